@@ -1,0 +1,1 @@
+"""Four small card games on one desktop table."""

@@ -1,0 +1,1 @@
+"""How each game's cards are put together from their drawings."""

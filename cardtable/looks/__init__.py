@@ -1,0 +1,1 @@
+"""One file, one game's surroundings: backdrop, arrangement, its own gadgets."""

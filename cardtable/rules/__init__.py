@@ -1,0 +1,1 @@
+"""What all the games share. No pygame, no clock, no files."""

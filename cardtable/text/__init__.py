@@ -1,0 +1,1 @@
+"""Every word the player reads, by language."""
