@@ -1,0 +1,151 @@
+"""The player's choices, and the folders where choices, saves and caches live.
+
+A broken or foreign settings file is never an error: what can be read is kept, the rest is as new.
+"""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "ja")
+SPEEDS = ("slow", "normal", "fast", "instant")
+PAUSES = ("short", "normal", "long", "click")
+TEXT_SIZES = (0.9, 1.0, 1.15, 1.3)
+SMALLEST_WINDOW = (960, 600)
+
+PACE: Mapping[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 1000.0}
+"""How many times faster than normal each speed runs."""
+
+PAUSE_SECONDS: Mapping[str, float] = {"short": 0.7, "normal": 1.2, "long": 2.6, "click": 1e9}
+"""How long a finished trick lies still to be read; ``click`` waits for the player."""
+
+
+def data_folder() -> Path:
+    """The player's own folder for settings, saves and statistics (``CARDTABLE_DATA`` wins)."""
+    chosen = os.environ.get("CARDTABLE_DATA")
+    if chosen:
+        return Path(chosen)
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA", home / "AppData" / "Roaming")) / "Cardtable"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Cardtable"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "cardtable"
+
+
+def cache_folder() -> Path:
+    """The player's own folder for what can be made again: safe to delete at any time."""
+    chosen = os.environ.get("CARDTABLE_DATA")
+    if chosen:
+        return Path(chosen) / "cache"
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Cardtable/Cache"
+    if sys.platform == "darwin":
+        return home / "Library" / "Caches" / "Cardtable"
+    return Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache") / "cardtable"
+
+
+def own_language() -> str:
+    """The language of the player's system, if the table speaks it."""
+    named = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return "ja" if named.lower().startswith(("ja", "japanese")) else "en"
+
+
+@dataclass
+class Settings:
+    """Every choice of the player that outlives the program."""
+
+    language: str = field(default_factory=own_language)
+    speed: str = "normal"
+    trick_pause: str = "normal"
+    reduced_motion: bool = False
+    text_size: float = 1.0
+    effects: float = 0.8  # volumes from 0 to 1
+    ambience: float = 0.5
+    music: float = 0.4
+    hints: bool = True  # the hint button is offered
+    show_legal: bool = True  # cards that may not be played are dimmed
+    transcript: bool = False  # the table is also spoken as lines of text
+    full_screen: bool = False
+    window_size: tuple[int, int] = (1280, 800)
+    window_position: tuple[int, int] | None = None
+    player_name: str = ""
+    seats: dict[str, Any] = field(default_factory=dict)  # game → how it was last set up
+
+    @property
+    def pace(self) -> float:
+        """How many times faster than normal everything moves."""
+        return PACE[self.speed]
+
+    @property
+    def trick_seconds(self) -> float:
+        """How long a finished trick lies still before it is swept up."""
+        return PAUSE_SECONDS[self.trick_pause]
+
+    def save(self) -> None:
+        """Write the choices down; a folder that cannot be written to is no reason to stop."""
+        text = json.dumps({f.name: getattr(self, f.name) for f in fields(self)}, indent=1)
+        write_whole(data_folder() / "settings.json", text)
+
+
+def write_whole(path: Path, text: str) -> bool:
+    """Replace a file in one step, so that it is never half written; whether it could be."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(path)
+    except OSError:
+        return False
+    return True
+
+
+def load() -> Settings:
+    """The saved choices; whatever is missing, broken or out of range is as new."""
+    settings = Settings()
+    try:
+        found = json.loads((data_folder() / "settings.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return settings
+    if not isinstance(found, dict):
+        return settings
+    for name, value in found.items():
+        sound = _sound(name, value)
+        if sound is not None:
+            setattr(settings, name, sound)
+    return settings
+
+
+def _sound(name: str, value: object) -> object:
+    """The value as the setting keeps it, or None if it cannot be meant."""
+    allowed = {
+        "language": LANGUAGES,
+        "speed": SPEEDS,
+        "trick_pause": PAUSES,
+        "text_size": TEXT_SIZES,
+    }.get(name)
+    if allowed:
+        return value if value in allowed else None
+    match name, value:
+        case (("reduced_motion" | "hints" | "show_legal" | "transcript" | "full_screen"), bool()):
+            return value
+        case (("effects" | "ambience" | "music"), int() | float()) if 0 <= value <= 1:
+            return float(value)
+        case "window_size", [int(width), int(height)]:
+            return max(width, SMALLEST_WINDOW[0]), max(height, SMALLEST_WINDOW[1])
+        case "window_position", [int(left), int(top)]:
+            return left, top
+        case "player_name", str():
+            return value[:24]
+        case "seats", dict():
+            return value
+        case _:
+            return None

@@ -1,0 +1,50 @@
+"""The player's choices survive, and a broken file is never an error."""
+
+from pathlib import Path
+
+import pytest
+
+from cardtable import settings
+
+
+def test_choices_survive_a_restart() -> None:
+    chosen = settings.Settings(language="ja", speed="fast", text_size=1.3, window_size=(1400, 900))
+    chosen.seats["meows"] = {"people": 2}
+    chosen.save()
+    assert settings.load() == chosen
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"speed": 7, "language": "xx"}', "\x00"])
+def test_a_broken_file_gives_new_settings(own_folder: Path, text: str) -> None:
+    own_folder.mkdir()
+    (own_folder / "settings.json").write_text(text, encoding="utf-8")
+    assert settings.load() == settings.Settings()
+
+
+def test_what_can_be_read_is_kept_and_the_rest_is_as_new(own_folder: Path) -> None:
+    own_folder.mkdir()
+    (own_folder / "settings.json").write_text(
+        '{"music": 0.25, "effects": 9, "hints": "yes", "window_size": [10, 10], "old": 1}',
+        encoding="utf-8",
+    )
+    found = settings.load()
+    assert found.music == 0.25
+    assert found.effects == settings.Settings().effects
+    assert found.hints is True
+    assert found.window_size == settings.SMALLEST_WINDOW
+
+
+def test_a_folder_that_cannot_be_written_to_is_no_reason_to_stop(own_folder: Path) -> None:
+    own_folder.write_text("a file where the folder should be", encoding="utf-8")
+    settings.Settings().save()
+    assert settings.load() == settings.Settings()
+
+
+def test_each_system_has_its_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CARDTABLE_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    monkeypatch.setattr(settings.sys, "platform", "linux")
+    assert settings.data_folder() == Path("/somewhere/cardtable")
+    monkeypatch.setattr(settings.sys, "platform", "darwin")
+    assert settings.data_folder().name == "Cardtable"
+    assert settings.cache_folder().parts[-2:] == ("Caches", "Cardtable")
