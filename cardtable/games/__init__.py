@@ -1,0 +1,13 @@
+"""The games on the table. The list is written out, so that a build packs what it imports."""
+
+from typing import Any
+
+from cardtable.games.catte import Catte
+from cardtable.games.familiar import Familiar
+from cardtable.games.meows import Meows
+from cardtable.games.towai import Towai
+from cardtable.rules.game import Game
+
+AnyGame = Game[Any]
+
+GAMES: dict[str, type[AnyGame]] = {game.id: game for game in (Meows, Catte, Towai, Familiar)}

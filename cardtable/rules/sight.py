@@ -1,0 +1,348 @@
+"""What one seat may know: its view, what it sees of an event, its memory, and a guess.
+
+Everything secret is a card in a pile that says who knows it, so these few functions serve
+every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NewType
+
+from cardtable.rules.cards import Card, card_order
+from cardtable.rules.events import CardsMoved, Event, Gathered, Shuffled
+from cardtable.rules.game import Game
+from cardtable.rules.piles import MIXED, Pile
+from cardtable.rules.state import OVER, State
+
+# A state in which the cards its seat does not know are backs, and the seed is blank. It has a
+# type of its own so that nobody can hand a player the real state.
+View = NewType("View", State)
+
+Luck = Callable[[], float]
+AnyGame = Game[Any]
+
+
+def view(game: AnyGame, state: State, seat: int) -> View:
+    """What this seat knows by looking at the table."""
+    seen_state = state.copy()
+    seen_state.seed = 0
+    piles = seen_state.piles
+    for pile in game.hidden_from[seat]:
+        cards = piles[pile.number]
+        if cards:
+            piles[pile.number] = (pile.back,) * len(cards)
+    return View(seen_state)
+
+
+def seen(game: AnyGame, event: Event, seat: int) -> Event:
+    """What this seat sees of an event: cards it knows at neither end are backs."""
+    if isinstance(event, CardsMoved):
+        source = game.pile_of[event.source]
+        if not source.known_to(seat) and not game.pile_of[event.target].known_to(seat):
+            return CardsMoved((source.back,) * len(event.cards), event.source, event.target)
+    return event
+
+
+class Trace:
+    """A card this seat saw go into a hand it cannot see, and where it may lie by now.
+
+    Each path is the list of unseen moves that would have carried it on; the pile is where it
+    lies if it went that way.
+    """
+
+    __slots__ = ("card", "paths")
+
+    def __init__(self, card: Card, paths: dict[tuple[int, ...], int]) -> None:
+        self.card = card
+        self.paths = paths
+
+
+class Memory:
+    """What one seat has learnt beyond its view, from what it saw happen and nothing else."""
+
+    def __init__(self, game: AnyGame, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.traces: list[Trace] = []
+        self.most: dict[tuple[int, Card], int] = {}  # at most so many of a card lie in a pile
+        self.bottoms: dict[int, tuple[Card, ...]] = {}  # the last cards of a face-down pile
+        self.one_of: tuple[int, frozenset[Card]] | None = None  # a pile holds one of these
+        self.unseen_moves = 0
+        self.hidden = {pile.number: pile for pile in game.hidden_from[seat]}
+
+    def copy(self) -> Memory:
+        """The same memory again."""
+        new = Memory(self.game, self.seat)
+        new.traces = [Trace(trace.card, dict(trace.paths)) for trace in self.traces]
+        new.most = dict(self.most)
+        new.bottoms = dict(self.bottoms)
+        new.one_of = self.one_of
+        new.unseen_moves = self.unseen_moves
+        return new
+
+    def learn(self, before: View, events: Sequence[Event]) -> None:
+        """Remember one move: what the table looked like to this seat, and what it then saw."""
+        for trace in self.traces:
+            trace.paths = {path: pile for path, pile in trace.paths.items() if before.piles[pile]}
+        self.one_of = None
+        if before.asked and before.turn != self.seat:
+            self.conclude(before, events)
+        for event in events:
+            if isinstance(event, CardsMoved):
+                self.follow(event)
+            elif isinstance(event, Gathered):
+                self.forget(self.game.pile_of[event.pile].deck)
+            elif isinstance(event, Shuffled):
+                self.bottoms.pop(event.pile, None)
+
+    def forget(self, deck: int) -> None:
+        """A deck was gathered and shuffled: what was known of its cards is known no more."""
+        here = {pile.number for pile in self.game.piles if pile.deck == deck}
+        cards = set(self.game.decks[deck])
+        self.traces = [trace for trace in self.traces if trace.card not in cards]
+        self.most = {key: most for key, most in self.most.items() if key[0] not in here}
+        self.bottoms = {pile: known for pile, known in self.bottoms.items() if pile not in here}
+
+    def conclude(self, before: View, events: Sequence[Event]) -> None:
+        """Ask the rules what the mover cannot have held, or must have, to move as it did."""
+        moved = events[0] if events else None
+        if not isinstance(moved, CardsMoved):
+            self.conclude_from_word(before, events)
+            return
+        source = self.hidden.get(moved.source)
+        if source is None or source.owner != before.turn or len(moved.cards) != 1:
+            return
+        shown = moved.cards[0]
+        asked = View(before.copy())
+        for card in self.unseen(before, source.deck):
+            if shown is source.back:
+                asked.piles[source.number] = (card,)
+                legal = self.game.legal_moves(asked)
+                if not any(move.card is card for move in legal):
+                    self.most[moved.target, card] = 0
+            elif self.most.get((source.number, card), 1):
+                asked.piles[source.number] = (shown, card)
+                legal = self.game.legal_moves(asked)
+                if not any(move.card is shown for move in legal):
+                    self.most[source.number, card] = 0
+
+    def conclude_from_word(self, before: View, events: Sequence[Event]) -> None:
+        """A word that some cards alone would not have allowed shows that others are held."""
+        word = getattr(events[0], "word", "") if events else ""
+        hand = next((p for p in self.hidden.values() if p.owner == before.turn), None)
+        if not word or hand is None:
+            return
+        asked = View(before.copy())
+        candidates = self.unseen(before, hand.deck)
+        allowing = set()
+        for card in candidates:
+            asked.piles[hand.number] = (card,)
+            if any(move.word == word for move in self.game.legal_moves(asked)):
+                allowing.add(card)
+        if len(allowing) < len(candidates):
+            self.one_of = hand.number, frozenset(allowing)
+
+    def unseen(self, before: View, deck: int) -> list[Card]:
+        """The different cards of a deck that lie where this seat cannot see them."""
+        return sorted(set(unseen_cards(self.game, before, deck)), key=card_order)
+
+    def follow(self, event: CardsMoved) -> None:
+        """Follow cards that leave, enter or change piles this seat cannot see into."""
+        source = self.hidden.get(event.source)
+        target = self.hidden.get(event.target)
+        if source is not None and target is not None:
+            if event.cards[0] is source.back:
+                self.follow_unseen(event)
+            return
+        if source is not None:
+            for card in event.cards:
+                self.left(event.source, card)
+        if target is not None:
+            if target.known == "nobody":
+                known = self.bottoms.get(event.target, ())
+                self.bottoms[event.target] = known + event.cards
+                return
+            for card in event.cards:
+                self.traces.append(Trace(card, {(): event.target}))
+                if (event.target, card) in self.most:
+                    self.most[event.target, card] += 1
+
+    def left(self, pile: int, card: Card) -> None:
+        """A card was seen to come out of this pile."""
+        if (pile, card) in self.most:
+            self.most[pile, card] = max(0, self.most[pile, card] - 1)
+        here = [t for t in self.traces if t.card is card and pile in t.paths.values()]
+        sure = [trace for trace in here if set(trace.paths.values()) == {pile}]
+        # Of several copies any may have left. One that was surely here stands for it; if each
+        # may have been elsewhere, none of them can be told any more.
+        gone = sure[:1] or here
+        self.traces = [trace for trace in self.traces if trace not in gone]
+
+    def follow_unseen(self, event: CardsMoved) -> None:
+        """Cards went from one unseen pile to another: traced ones may have gone along."""
+        self.unseen_moves += 1
+        source, target, count = event.source, event.target, len(event.cards)
+        for trace in self.traces:
+            for path, pile in list(trace.paths.items()):
+                if pile == source:
+                    trace.paths[(*path, self.unseen_moves)] = target
+        for pile, card in self.most:
+            if pile == target:
+                self.most[pile, card] += min(count, self.most.get((source, card), count))
+
+
+def unseen_cards(game: AnyGame, sight: View, deck: int) -> list[Card]:
+    """The cards of a deck that this view does not show, in their order."""
+    left: dict[Card, int] = {}
+    for card in game.decks[deck]:
+        left[card] = left.get(card, 0) + 1
+    for pile in game.piles:
+        if pile.deck in (deck, MIXED):
+            for card in sight.piles[pile.number]:
+                if card in left:
+                    left[card] -= 1
+    return [card for card, count in left.items() for _ in range(count)]
+
+
+def guess(game: AnyGame, sight: View, memory: Memory, luck: Luck) -> State:
+    """A state that might be the true one, for all its seat knows: a new luck, hidden cards dealt.
+
+    It has the same view and agrees with everything the seat remembers. The cards are dealt
+    from a sorted list, so that nothing of the true hidden piles can show in them.
+    """
+    state = sight.copy()
+    state.seed = int(luck() * 2**53)
+    tries = 0
+    while True:
+        for deck in range(len(game.decks)):
+            piles = [p for p in game.hidden_from[memory.seat] if p.deck == deck]
+            piles = [pile for pile in piles if sight.piles[pile.number]]
+            if piles:
+                deal_hidden(game, state, sight, memory, deck, piles, luck)
+        tries += 1
+        if holds_one(state, memory) or tries == 200:
+            return state
+
+
+def holds_one(state: State, memory: Memory) -> bool:
+    """Whether the hand that must hold one of some cards does."""
+    if memory.one_of is None or state.asked == OVER:
+        return True
+    pile, cards = memory.one_of
+    return not cards.isdisjoint(state.piles[pile])
+
+
+def deal_hidden(
+    game: AnyGame,
+    state: State,
+    sight: View,
+    memory: Memory,
+    deck: int,
+    piles: Sequence[Pile],
+    luck: Luck,
+) -> None:
+    """Deal the unseen cards of one deck to the piles the seat cannot see into."""
+    cards = unseen_cards(game, sight, deck)
+    room = {pile.number: len(sight.piles[pile.number]) for pile in piles}
+    placed: dict[int, list[Card]] = {number: [] for number in room}
+    ends: dict[int, tuple[Card, ...]] = {}
+    for number, known in memory.bottoms.items():
+        if number in room:
+            ends[number] = known[-room[number] :]
+            room[number] -= len(ends[number])
+            for card in ends[number]:
+                cards.remove(card)
+    if memory.traces:
+        for card, number in placed_traces(memory.traces, set(cards), room, luck):
+            cards.remove(card)
+            placed[number].append(card)
+            room[number] -= 1
+    order = sorted([(luck(), place) for place in range(len(cards))])
+    mixed = [cards[place] for _, place in order]
+    limits = {key: most for key, most in memory.most.items() if key[0] in room}
+    if limits:
+        deal_within(mixed, room, placed, limits, luck)
+    else:
+        at = 0
+        for number, count in room.items():
+            placed[number] += mixed[at : at + count]
+            at += count
+    for number, dealt in placed.items():
+        state.piles[number] = (*dealt, *ends.get(number, ()))
+
+
+def placed_traces(
+    traces: Iterable[Trace], cards: set[Card], room: dict[int, int], luck: Luck
+) -> list[tuple[Card, int]]:
+    """Where each traced card lies in this guess: no unseen move carried two of them."""
+    ways = [
+        (trace.card, [(path, pile) for path, pile in trace.paths.items() if room.get(pile)])
+        for trace in traces
+        if trace.card in cards
+    ]
+    ways = [(card, paths) for card, paths in ways if paths]
+    for _ in range(50):
+        used: set[int] = set()
+        left = dict(room)
+        found = []
+        for card, paths in ways:
+            path, pile = paths[int(luck() * len(paths))]
+            if not used.isdisjoint(path) or not left[pile]:
+                break
+            used.update(path)
+            left[pile] -= 1
+            found.append((card, pile))
+        else:
+            return found
+    return []
+
+
+def deal_within(
+    cards: Sequence[Card],
+    room: dict[int, int],
+    placed: dict[int, list[Card]],
+    limits: dict[tuple[int, Card], int],
+    luck: Luck,
+) -> None:
+    """Deal cards to piles that may hold only so many of some: the choosiest cards first."""
+    numbers = list(room)
+
+    def may_lie(card: Card, number: int) -> bool:
+        most = limits.get((number, card))
+        return most is None or most > placed[number].count(card)
+
+    def choices(card: Card) -> int:
+        return sum([limits.get((number, card), 1) > 0 for number in numbers])
+
+    def make_room(card: Card, tried: set[int]) -> bool:
+        """Place a card by moving others on, each to where it may lie."""
+        for number in numbers:
+            if number in tried or not may_lie(card, number):
+                continue
+            tried.add(number)
+            if len(placed[number]) < capacity[number]:
+                placed[number].append(card)
+                return True
+            for at, other in enumerate(placed[number]):
+                if at >= fixed[number] and make_room(other, tried):
+                    placed[number][at] = card
+                    return True
+        return False
+
+    fixed = {number: len(placed[number]) for number in numbers}
+    capacity = {number: fixed[number] + room[number] for number in numbers}
+    for card in sorted(cards, key=choices):
+        open_piles = [n for n in numbers if room[n] > 0 and may_lie(card, n)]
+        if open_piles:
+            pick = luck() * sum([room[number] for number in open_piles])
+            for number in open_piles:
+                pick -= room[number]
+                if pick < 0:
+                    break
+            placed[number].append(card)
+        else:
+            possible = make_room(card, set())
+            assert possible, f"no pile may hold {card}"
+        for number in numbers:
+            room[number] = capacity[number] - len(placed[number])
