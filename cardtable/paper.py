@@ -317,11 +317,12 @@ def flat(
     *,
     palette: Palette | None = None,
     number: int | None = None,
+    view: tuple[float, float, float, float] | None = None,
 ) -> pygame.Surface:
     """The drawing in one pass, without shadow, edge or grain: marks and icons."""
     found = drawing(name)
     size = (max(1, size[0]), max(1, size[1]))
-    frame = _frame(found, size, None)
+    frame = _frame(found, size, view)
     body = "".join(sheet.svg for sheet in found.sheets if sheet.is_laid(number))
     out = pygame.Surface(size, pygame.SRCALPHA)
     out.blit(

@@ -1,0 +1,230 @@
+"""Opens the window, runs the loop, and keeps what is needed when something goes wrong."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+# Plain blitting instead of OpenGL: five to ten times cheaper without a graphics card.
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from cardtable import settings as choices
+from cardtable.assets import Mode, Pictures, Sounds, drawn, words
+from cardtable.gestures import FullScreen, Gesture, Gestures, Leave
+from cardtable.paper import Size, sheet_up
+from cardtable.scenes.scene import Scene, Stage
+from cardtable.settings import Settings
+
+FRAMES = 60  # a second, while something moves
+GLANCES = 30  # a second, at the event queue while nothing moves
+_AWAKE_SECONDS = 0.6  # after a gesture the queue is still looked at as often as while moving
+_LONGEST_STEP = 0.1  # seconds a scene is moved on at once, however long the machine was away
+
+NO_DISPLAY = 2
+"""The exit code when there is no display to open a window on."""
+
+CRASHED = 1
+"""The exit code after a crash, when a report has been written."""
+
+First = Callable[[Stage], Scene]
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on."""
+
+
+def stage_without_window(
+    size: Size,
+    settings: Settings | None = None,
+    *,
+    pictures: Mode = "at once",
+    sound: bool = False,
+) -> Stage:
+    """The same app without window, device or clock: for tests and for pictures of scenes.
+
+    The caller turns the clock with ``stage.update`` and draws on any surface.
+    """
+    settings = settings or Settings()
+    words.language = settings.language
+    return Stage(size, settings, Pictures(pictures), Sounds(sound))
+
+
+def picture_of(stage: Stage) -> pygame.Surface:
+    """What the stage shows now, on a surface of its own."""
+    surface = pygame.Surface(stage.size)
+    stage.draw(surface)
+    return surface
+
+
+class App:
+    """The window, its loop and its stage."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        words.language = settings.language
+        try:
+            pygame.display.init()
+            self.window = pygame.Window(words("app.title"), settings.window_size, resizable=True)
+            self.surface = self.window.get_surface()
+        except pygame.error as error:
+            raise NoDisplay(str(error)) from error
+        self.window.minimum_size = choices.SMALLEST_WINDOW
+        if settings.window_position:
+            self.window.position = settings.window_position
+        if drawn("ui/icon"):
+            self.window.set_icon(sheet_up("ui/icon", (64, 64)))
+        if settings.full_screen:
+            self.window.set_fullscreen(True)
+        pygame.key.set_repeat(360, 45)
+        self.gestures = Gestures()
+        self.gestures.pad.listen()
+        pictures = Pictures("thread")
+        pictures.keep_on_disk()
+        sounds = Sounds()
+        sounds.volumes(settings.effects, settings.ambience, settings.music)
+        self.stage = Stage(self.surface.get_size(), settings, pictures, sounds)
+        pictures.room_for(self.stage.size)
+        self._title = words("app.title")
+        self._typing = True
+        self._awake_until = 0.0
+
+    def run(self, first: First) -> None:
+        """Show the first scene and go on until somebody leaves."""
+        self.stage.push(first(self.stage), fade=False)
+        clock = pygame.time.Clock()
+        before = time.perf_counter()
+        while not self.stage.leaving:
+            now = time.perf_counter()
+            busy = self.frame(now, min(_LONGEST_STEP, now - before))
+            before = now
+            clock.tick(FRAMES if busy or now < self._awake_until else GLANCES)
+
+    def frame(self, now: float, seconds: float) -> bool:
+        """One turn of the loop; whether something is moving."""
+        stage = self.stage
+        gestures = self.gestures.read(pygame.event.get(), now)
+        if gestures:
+            self._awake_until = now + _AWAKE_SECONDS
+            stage.by_pointer = self.gestures.by_pointer
+        for gesture in gestures:
+            self._handle(gesture)
+        self._follow_window()
+        stage.update(seconds)
+        if stage.needs_drawing:
+            stage.draw(self.surface)
+            self.window.flip()
+        self._follow_stage()
+        return not stage.at_rest
+
+    def _handle(self, gesture: Gesture) -> None:
+        match gesture:
+            case Leave():
+                self.stage.leaving = True
+            case FullScreen():
+                self.show_full_screen(not self.settings.full_screen)
+            case _:
+                self.stage.handle(gesture)
+
+    def show_full_screen(self, full: bool) -> None:
+        """Fill the screen, or go back to the window's own size."""
+        if full == self.settings.full_screen:
+            return
+        if full:
+            self._remember_window()
+            self.window.set_fullscreen(True)
+        else:
+            self.window.set_windowed()
+        self.settings.full_screen = full
+
+    def _follow_window(self) -> None:
+        """The one place that notices a new size: several events may tell of each change."""
+        size = self.surface.get_size()
+        if size != self.stage.size:
+            self.stage.resize(size)
+        window = self.window.size
+        self.gestures.scale = (size[0] / max(1, window[0]), size[1] / max(1, window[1]))
+
+    def _follow_stage(self) -> None:
+        """Do what a scene wished of the window."""
+        stage = self.stage
+        if stage.wants_full_screen is not None:
+            self.show_full_screen(stage.wants_full_screen)
+            stage.wants_full_screen = None
+        title = stage.title()
+        if title != self._title:
+            self.window.title = self._title = title
+        if stage.typing != self._typing:
+            self._typing = self.gestures.typing = stage.typing
+            if stage.typing:
+                pygame.key.start_text_input()
+            else:
+                pygame.key.stop_text_input()
+
+    def _remember_window(self) -> None:
+        if not self.settings.full_screen:
+            self.settings.window_size = self.window.size
+            self.settings.window_position = self.window.position
+
+    def close(self) -> None:
+        """Write the choices down and let go of window and sound."""
+        with suppress(pygame.error):
+            self._remember_window()
+        self.settings.save()
+        while self.stage.scenes:
+            self.stage.scenes.pop().left()
+        self.stage.sounds.hush()
+        self.window.destroy()
+        pygame.quit()
+
+
+def start(first: First, settings: Settings | None = None) -> int:
+    """Open the window, play, and give the program's exit code."""
+    settings = settings or choices.load()
+    try:
+        app = App(settings)
+    except NoDisplay:
+        print(words("app.no_display"), file=sys.stderr)
+        return NO_DISPLAY
+    try:
+        app.run(first)
+    except Exception:
+        path = write_report(app.stage, traceback.format_exc())
+        message = words("app.crashed", path=path)
+        print(f"{traceback.format_exc()}\n{message}", file=sys.stderr)
+        with suppress(pygame.error, AttributeError):
+            pygame.display.message_box(words("app.title"), message, "error")
+        return CRASHED
+    app.close()
+    return 0
+
+
+def write_report(stage: Stage, error: str) -> Path:
+    """Keep the error, the system and every open match's log in one file; where it lies."""
+    sdl = ".".join(map(str, pygame.version.SDL))
+    parts = [
+        f"Cardtable report, {datetime.now().isoformat(timespec='seconds')}",
+        f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}",
+        platform.platform(),
+        f"window {stage.size}, {stage.settings}",
+        error,
+    ]
+    for scene in stage.scenes:
+        try:
+            parts.append(f"{type(scene).__name__}\n{scene.report()}")
+        except Exception:  # the report must be written whatever state the scene is in
+            parts.append(f"{type(scene).__name__} could not report:\n{traceback.format_exc()}")
+    folder = choices.data_folder() / "reports"
+    path = folder / f"{datetime.now():%Y%m%d-%H%M%S}.txt"
+    choices.write_whole(path, "\n\n".join(parts))
+    return path

@@ -1,0 +1,602 @@
+"""Pictures at the size asked for, sounds, fonts, and words in the chosen language."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import threading
+import time
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal
+
+import noto_cjk_sans_jp_bold
+import noto_cjk_sans_jp_regular
+import pygame
+import pygame.freetype
+from font_fredoka_one import FredokaOne
+from font_hanken_grotesk import HankenGroteskBold, HankenGroteskMedium
+
+from cardtable import paper
+from cardtable.paper import Colour, Size
+from cardtable.settings import cache_folder
+
+# Words
+
+TEXTS = ("table", "rules", "meows", "catte", "towai", "familiar")
+"""The text files of a language, all read as one dictionary."""
+
+
+class Words:
+    """The table's sentences in one language at a time: ``words("home.continue")``.
+
+    A key that is missing comes back as itself, so a gap is seen and never stops a game.
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+
+    def __call__(self, key: str, **values: object) -> str:
+        sentence = sentences(self.language).get(key)
+        if sentence is None:
+            return key
+        return sentence.format(**values) if values else sentence
+
+    def has(self, key: str) -> bool:
+        """Whether this language has the sentence."""
+        return key in sentences(self.language)
+
+    def either(self, key: str, otherwise: str, **values: object) -> str:
+        """The sentence, or another one if this language lacks it."""
+        return self(key if self.has(key) else otherwise, **values)
+
+
+@cache
+def sentences(language: str) -> Mapping[str, str]:
+    """Every sentence of a language by its key."""
+    found: dict[str, str] = {}
+    for name in TEXTS:
+        with suppress(ModuleNotFoundError):
+            module = importlib.import_module(f"cardtable.text.{language}.{name}")
+            found.update(module.WORDS)
+    return found
+
+
+words = Words()
+
+# Fonts and text
+
+Kind = Literal["title", "text", "strong"]
+"""``title``: Fredoka One, for titles and numbers. ``text`` and ``strong``: Hanken Grotesk."""
+
+Align = Literal["left", "centre", "right"]
+
+_NOTO = str(Path(str(noto_cjk_sans_jp_regular.__file__)).parent / "NotoSansCJKjp-Regular.otf")
+_NOTO_BOLD = str(Path(str(noto_cjk_sans_jp_bold.__file__)).parent / "NotoSansCJKjp-Bold.otf")
+
+# What a letter is looked for in, one after the other: none of the Latin faces has kana.
+_FACES: Mapping[Kind, tuple[str, ...]] = {
+    "title": (FredokaOne, HankenGroteskBold, _NOTO_BOLD),
+    "text": (HankenGroteskMedium, _NOTO),
+    "strong": (HankenGroteskBold, _NOTO_BOLD),
+}
+_NOTO_SHARE = 0.94  # Japanese letters fill their square: a little smaller, they match the Latin
+
+# A font file may be used by one thread at a time; the loader's thread writes on cards too.
+_writing = threading.RLock()
+
+_NEVER_FIRST = frozenset(
+    "、。，．・：；？！」』）】》〉”’ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜…%,.;:!?)]}"
+)
+_NEVER_LAST = frozenset("「『（【《〈“‘([{")
+
+
+@cache
+def _open(path: str, px: int) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(path, px)
+
+
+@cache
+def _letters(path: str) -> pygame.freetype.Font:
+    if not pygame.freetype.get_init():
+        pygame.freetype.init()
+    return pygame.freetype.Font(path, 16)
+
+
+@cache
+def _face_of(letter: str, kind: Kind) -> int:
+    """Which of a kind's faces has this letter; the last one if none has."""
+    faces = _FACES[kind]
+    for index, path in enumerate(faces):
+        if _letters(path).get_metrics(letter)[0] is not None:
+            return index
+    return len(faces) - 1
+
+
+def font(kind: Kind, px: int, face: int = 0) -> pygame.font.Font:
+    """One of a kind's fonts at a size in pixels; take :func:`line` for mixed languages."""
+    path = _FACES[kind][face]
+    size = round(px * _NOTO_SHARE) if path in (_NOTO, _NOTO_BOLD) else px
+    with _writing:
+        return _open(path, max(1, size))
+
+
+@lru_cache(maxsize=4096)
+def _runs(text: str, kind: Kind) -> tuple[tuple[str, int], ...]:
+    """The text cut where another face is needed."""
+    runs: list[tuple[str, int]] = []
+    with _writing:
+        for letter in text:
+            face = runs[-1][1] if letter == " " and runs else _face_of(letter, kind)
+            if runs and runs[-1][1] == face:
+                runs[-1] = (runs[-1][0] + letter, face)
+            else:
+                runs.append((letter, face))
+    return tuple(runs)
+
+
+def width(text: str, kind: Kind, px: int) -> int:
+    """How wide a line of text will be."""
+    with _writing:
+        return sum(font(kind, px, face).size(run)[0] for run, face in _runs(text, kind))
+
+
+def line_height(kind: Kind, px: int) -> int:
+    """The height of one line, the same in every language."""
+    return round(px * (1.18 if kind == "title" else 1.3))
+
+
+@lru_cache(maxsize=1024)
+def line(text: str, kind: Kind, px: int, colour: Colour) -> pygame.Surface:
+    """One line of text, as high as :func:`line_height`; kept, so do not draw into it."""
+    height = line_height(kind, px)
+    with _writing:
+        runs = _runs(text, kind)
+        out = pygame.Surface((max(1, width(text, kind, px)), height), pygame.SRCALPHA)
+        out.fill((*colour, 0))
+        # All faces stand on one line: three quarters of the letter's size below the middle gap.
+        foot = round(height / 2 + px * (0.34 if kind == "title" else 0.33))
+        left = 0
+        for run, face in runs:
+            used = font(kind, px, face)
+            drawn = used.render(run, True, colour)
+            out.blit(drawn, (left, foot - used.get_ascent()))
+            left += drawn.get_width()
+    return out
+
+
+def fitting(text: str, kind: Kind, px: int, room: int, least: int = 9) -> int:
+    """The largest size up to ``px`` at which the line fits into the room."""
+    while px > least and width(text, kind, px) > room:
+        px = max(least, min(px - 1, px * room // max(1, width(text, kind, px))))
+    return px
+
+
+def _pieces(text: str) -> list[str]:
+    """What may not be torn apart: Latin words with their space, single Japanese letters."""
+    pieces: list[str] = []
+    for letter in text:
+        last = pieces[-1] if pieces else ""
+        wide = ord(letter) > 0x2E7F
+        if last and (
+            letter in _NEVER_FIRST
+            or last[-1] in _NEVER_LAST
+            or (not wide and ord(last[-1]) <= 0x2E7F and not last.endswith(" "))
+            or letter == " "
+        ):
+            pieces[-1] += letter
+        else:
+            pieces.append(letter)
+    return pieces
+
+
+@lru_cache(maxsize=1024)
+def wrapped(text: str, kind: Kind, px: int, room: int) -> tuple[str, ...]:
+    """The text as lines no wider than the room, in Latin or Japanese or both."""
+    lines: list[str] = []
+    for part in text.split("\n"):
+        current = ""
+        for piece in _pieces(part):
+            if current and width((current + piece).rstrip(), kind, px) > room:
+                lines.append(current.rstrip())
+                current = piece
+            else:
+                current += piece
+        lines.append(current.rstrip())
+    return tuple(lines)
+
+
+@lru_cache(maxsize=512)
+def paragraph(
+    text: str, kind: Kind, px: int, colour: Colour, room: int, align: Align = "left"
+) -> pygame.Surface:
+    """Wrapped text as wide as the room; kept, so do not draw into it."""
+    lines = wrapped(text, kind, px, room)
+    step = line_height(kind, px)
+    out = pygame.Surface((max(1, room), step * len(lines)), pygame.SRCALPHA)
+    out.fill((*colour, 0))
+    for index, one in enumerate(lines):
+        drawn = line(one, kind, px, colour)
+        spare = room - drawn.get_width()
+        left = {"left": 0, "centre": spare // 2, "right": spare}[align]
+        out.blit(drawn, (left, index * step))
+    return out
+
+
+# Pictures
+
+
+@cache
+def content(*folders: str) -> str:
+    """A short name for everything a picture is made from: drawings and the code that lays them."""
+    digest = hashlib.sha256(str(paper.LOADER_VERSION).encode())
+    for folder in folders:
+        base = paper.root() / "sprites" / folder
+        files = [*base.glob("*.svg"), *base.glob("*.json")]
+        files.append(Path(__file__).parent / "faces" / f"{folder}.py")
+        for path in sorted(files):
+            if path.exists():
+                digest.update(path.name.encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+class Shelf:
+    """The pictures kept on disk from one start to the next; bounded, and safe to delete."""
+
+    def __init__(self, folder: Path, most: int = 160_000_000) -> None:
+        self.folder = folder
+        self.most = most
+
+    def _path(self, name: str) -> Path:
+        return self.folder / name[:2] / name[2:]
+
+    def find(self, name: str, size: Size) -> pygame.Surface | None:
+        """The picture under this name, if it lies here whole."""
+        path = self._path(name)
+        try:
+            raw = zlib.decompress(path.read_bytes())
+        except (OSError, zlib.error):
+            return None
+        if len(raw) != size[0] * size[1] * 4:
+            return None
+        with suppress(OSError):
+            os.utime(path)
+        return pygame.image.frombuffer(raw, size, "BGRA").copy()
+
+    def keep(self, name: str, picture: pygame.Surface) -> None:
+        """Put a picture here; a full or locked disk is no reason to stop."""
+        if picture.get_masks() != (0xFF0000, 0xFF00, 0xFF, 0xFF000000):
+            return
+        path = self._path(name)
+        fresh = path.with_name(f"{path.name}.{os.getpid()}")
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            # The fastest level: 0.3 ms to open a card, a third of the bytes on disk.
+            fresh.write_bytes(zlib.compress(picture.get_buffer().raw, 1))
+            fresh.replace(path)
+
+    def tidy(self) -> None:
+        """Throw away what has not been looked at longest, until the rest fits."""
+        found = []
+        with suppress(OSError):
+            for path in self.folder.glob("??/*"):
+                with suppress(OSError):
+                    stat = path.stat()
+                    found.append((stat.st_mtime, stat.st_size, path))
+        total = sum(size for _, size, _ in found)
+        for _, size, path in sorted(found):
+            if total <= self.most:
+                break
+            with suppress(OSError):
+                path.unlink()
+                total -= size
+
+
+@dataclass
+class _Wish:
+    """A picture somebody waits for."""
+
+    key: tuple[Hashable, Size]
+    make: Callable[[], pygame.Surface]
+    stamp: str
+    seen: int  # the last frame that asked for it
+
+
+Mode = Literal["thread", "at once", "never"]
+
+
+class Pictures:
+    """Pictures by name and size, made off the drawing thread, the visible ones first.
+
+    Until a picture is there, its older self is shown at the new size, or something simple.
+    ``mode``: ``thread`` for a window; ``at once`` for pictures without a display; ``never`` shows
+    only simple stand-ins, for tests that look at places and not at pixels.
+    """
+
+    def __init__(self, mode: Mode = "thread", most: int = 96_000_000) -> None:
+        self.mode = mode
+        self.most = most  # bytes kept in memory; grows with the window, see `room_for`
+        self.version = 0  # grows whenever something shown by a stand-in can be drawn better
+        self.shelf: Shelf | None = None
+        self._kept: OrderedDict[tuple[Hashable, Size], pygame.Surface] = OrderedDict()
+        self._simple: OrderedDict[tuple[Hashable, Size], pygame.Surface] = OrderedDict()
+        self._latest: dict[Hashable, Size] = {}  # the size that was ready last
+        self._wishes: dict[tuple[Hashable, Size], _Wish] = {}
+        self._bytes = 0
+        self._frame = 0
+        self._lock = threading.Condition()
+        self._worker: threading.Thread | None = None
+        self._busy = False
+
+    def keep_on_disk(self) -> None:
+        """Use the player's cache folder."""
+        self.shelf = Shelf(cache_folder() / "pictures")
+
+    def room_for(self, window: Size) -> None:
+        """Keep as much in memory as a table of this size needs; forget what nobody waits for."""
+        with self._lock:
+            self.most = max(48_000_000, window[0] * window[1] * 4 * 8)
+            self._wishes.clear()
+
+    def next_frame(self) -> None:
+        """Tell that a new frame begins: what it asks for is loaded first."""
+        self._frame += 1
+
+    def get(
+        self,
+        name: Hashable,
+        size: Size,
+        make: Callable[[], pygame.Surface],
+        *,
+        stamp: str = "",
+        simple: Callable[[], pygame.Surface] | None = None,
+    ) -> pygame.Surface:
+        """The picture at this size, now: the real one, or a stand-in until it is ready.
+
+        ``make`` may run on another thread. With a ``stamp`` (see :func:`content`) the picture is
+        also kept on disk; the stamp must change whenever ``make`` would give another picture.
+        """
+        size = (max(1, size[0]), max(1, size[1]))
+        key = (name, size)
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        if self.mode == "at once":
+            return self._keep(key, self._load(key, make, stamp))
+        if self.mode == "thread":
+            with self._lock:
+                wish = self._wishes.get(key)
+                if wish:
+                    wish.seen = self._frame
+                else:
+                    self._wishes[key] = _Wish(key, make, stamp, self._frame)
+                    self._lock.notify()
+            if self._worker is None:
+                self._worker = threading.Thread(target=self._work, name="pictures", daemon=True)
+                self._worker.start()
+        return self._stand_in(key, simple)
+
+    def soon(
+        self, name: Hashable, size: Size, make: Callable[[], pygame.Surface], *, stamp: str = ""
+    ) -> None:
+        """Have a picture ready for later; what is visible goes first."""
+        key = (name, (max(1, size[0]), max(1, size[1])))
+        if self.mode != "thread" or key in self._kept:
+            return
+        with self._lock:
+            self._wishes.setdefault(key, _Wish(key, make, stamp, -1))
+            self._lock.notify()
+
+    def drawing(
+        self,
+        name: str,
+        size: Size,
+        *,
+        number: int | None = None,
+        palette: paper.Palette | None = None,
+        grain: bool = True,
+        view: tuple[float, float, float, float] | None = None,
+    ) -> pygame.Surface:
+        """A drawing from ``sprites/`` as laid paper at this size."""
+        colours = repr(sorted(palette.items())) if palette else ""
+
+        def simple() -> pygame.Surface:
+            share = min(1.0, 160 / max(size))
+            small = (max(1, round(size[0] * share)), max(1, round(size[1] * share)))
+            drawn = paper.flat(name, small, palette=palette, number=number, view=view)
+            return pygame.transform.smoothscale(drawn, size)
+
+        return self.get(
+            (name, number, colours, grain, view),
+            size,
+            lambda: paper.sheet_up(
+                name, size, number=number, palette=palette, grain=grain, view=view
+            ),
+            stamp=_stamp_of(name),
+            simple=simple,
+        )
+
+    def finish(self, seconds: float = 60) -> None:
+        """Wait until nothing is waited for any more."""
+        until = time.monotonic() + seconds
+        while (self._wishes or self._busy) and time.monotonic() < until:
+            time.sleep(0.002)
+
+    def waiting(self) -> int:
+        """How many pictures are still to come."""
+        return len(self._wishes) + self._busy
+
+    def clear(self) -> None:
+        """Forget every picture in memory."""
+        with self._lock:
+            self._kept.clear()
+            self._simple.clear()
+            self._latest.clear()
+            self._wishes.clear()
+            self._bytes = 0
+
+    def _stand_in(
+        self, key: tuple[Hashable, Size], simple: Callable[[], pygame.Surface] | None
+    ) -> pygame.Surface:
+        found = self._simple.get(key)
+        if found is not None:
+            return found
+        name, size = key
+        old = self._kept.get((name, self._latest.get(name, (0, 0))))
+        if old is not None:
+            found = pygame.transform.smoothscale(old, size)
+        elif simple is not None:
+            found = simple()
+        else:
+            found = pygame.Surface(size, pygame.SRCALPHA)
+        self._simple[key] = found
+        while len(self._simple) > 160:
+            self._simple.popitem(last=False)
+        return found
+
+    def _load(
+        self, key: tuple[Hashable, Size], make: Callable[[], pygame.Surface], stamp: str
+    ) -> pygame.Surface:
+        name, size = key
+        shelf = self.shelf if stamp else None
+        label = hashlib.sha256(f"{stamp}|{name!r}|{size}".encode()).hexdigest()[:32]
+        found = shelf.find(label, size) if shelf else None
+        if found is None:
+            found = make()
+            if shelf and found.get_size() == size:
+                shelf.keep(label, found)
+        return found
+
+    def _keep(self, key: tuple[Hashable, Size], picture: pygame.Surface) -> pygame.Surface:
+        with self._lock:
+            old = self._kept.get(key)
+            if old is not None:
+                self._bytes -= old.get_width() * old.get_height() * 4
+            self._kept[key] = picture
+            self._latest[key[0]] = key[1]
+            self._simple.pop(key, None)
+            self._bytes += picture.get_width() * picture.get_height() * 4
+            while self._bytes > self.most and len(self._kept) > 1:
+                _, old = self._kept.popitem(last=False)
+                self._bytes -= old.get_width() * old.get_height() * 4
+        return picture
+
+    def _work(self) -> None:
+        """The loader's thread: the newest frame's wishes first, in the order they were made."""
+        if self.shelf:
+            self.shelf.tidy()
+        while True:
+            with self._lock:
+                while not self._wishes:
+                    self._lock.wait()
+                wish = max(self._wishes.values(), key=lambda one: one.seen)
+                del self._wishes[wish.key]
+                self._busy = True
+            try:
+                self._keep(wish.key, self._load(wish.key, wish.make, wish.stamp))
+                self.version += 1
+            except (pygame.error, OSError, KeyError) as error:
+                # The stand-in stays; one broken drawing must not empty the table.
+                print(f"cardtable: picture {wish.key[0]!r} could not be made: {error}")
+                self._keep(wish.key, self._stand_in(wish.key, None))
+            finally:
+                self._busy = False
+
+
+@cache
+def _stamp_of(name: str) -> str:
+    found = hashlib.sha256(paper.drawing(name).source).hexdigest()[:16]
+    return f"{paper.LOADER_VERSION}.{found}"
+
+
+@cache
+def drawn(name: str) -> bool:
+    """Whether ``sprites/`` has this drawing."""
+    return (paper.root() / "sprites" / f"{name}.svg").exists()
+
+
+# Sounds
+
+
+class Sounds:
+    """Everything that is heard. Without a sound device it is silent, without a word."""
+
+    def __init__(self, device: bool = True) -> None:
+        self.effects = self.ambience = self.music = 1.0
+        self._folder = paper.root() / "sounds"
+        self._ready: bool | None = None if device else False
+        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._loops: dict[str, tuple[str, pygame.mixer.Channel]] = {}
+
+    def volumes(self, effects: float, ambience: float, music: float) -> None:
+        """Set the three volumes, from 0 to 1; what is playing follows."""
+        self.effects, self.ambience, self.music = effects, ambience, music
+        for kind, (_, channel) in self._loops.items():
+            channel.set_volume(getattr(self, kind) ** 2)
+
+    def play(self, name: str, volume: float = 1.0) -> None:
+        """One sound effect, once."""
+        if self.effects <= 0:
+            return
+        sound = self._sound(name)
+        if sound:
+            channel = pygame.mixer.find_channel()
+            if channel:
+                # Loudness is heard by powers: half the slider sounds half as loud.
+                channel.set_volume(volume * self.effects**2)
+                channel.play(sound)
+
+    def loop(self, kind: Literal["ambience", "music"], name: str | None, fade: int = 900) -> None:
+        """Let a loop sound until another is asked for; None fades it out."""
+        playing = self._loops.get(kind)
+        if playing and playing[0] == name:
+            return
+        if playing:
+            playing[1].fadeout(fade)
+            del self._loops[kind]
+        sound = self._sound(name) if name else None
+        if name and sound:
+            channel = pygame.mixer.Channel(0 if kind == "ambience" else 1)
+            channel.set_volume(getattr(self, kind) ** 2)
+            channel.play(sound, loops=-1, fade_ms=fade)
+            self._loops[kind] = (name, channel)
+
+    def hush(self) -> None:
+        """Stop everything."""
+        if self._ready:
+            pygame.mixer.stop()
+        self._loops.clear()
+
+    def _sound(self, name: str) -> pygame.mixer.Sound | None:
+        if self._ready is None:
+            self._ready = _open_device()
+        if not self._ready:
+            return None
+        if name not in self._loaded:
+            self._loaded[name] = None
+            for ending in ("ogg", "wav"):
+                path = self._folder / f"{name}.{ending}"
+                if path.exists():
+                    with suppress(pygame.error):
+                        self._loaded[name] = pygame.mixer.Sound(path)
+        return self._loaded[name]
+
+
+def _open_device() -> bool:
+    try:
+        pygame.mixer.init(44100, -16, 2, 1024)
+        pygame.mixer.set_num_channels(16)
+        pygame.mixer.set_reserved(2)
+    except pygame.error:
+        return False
+    return True
