@@ -13,11 +13,13 @@ from cardtable.rules.cards import Card, card_order
 from cardtable.rules.events import CardsMoved, Event, Gathered, Shuffled
 from cardtable.rules.game import Game
 from cardtable.rules.piles import MIXED, Pile
-from cardtable.rules.state import OVER, State
+from cardtable.rules.state import State
 
 # A state in which the cards its seat does not know are backs, and the seed is blank. It has a
 # type of its own so that nobody can hand a player the real state.
 View = NewType("View", State)
+
+TRIES = 1000  # a deal that does not fit is dealt again; nearly all fit at the first try
 
 Luck = Callable[[], float]
 AnyGame = Game[Any]
@@ -213,21 +215,22 @@ def guess(game: AnyGame, sight: View, memory: Memory, luck: Luck) -> State:
     """
     state = sight.copy()
     state.seed = int(luck() * 2**53)
-    tries = 0
-    while True:
-        for deck in range(len(game.decks)):
-            piles = [p for p in game.hidden_from[memory.seat] if p.deck == deck]
-            piles = [pile for pile in piles if sight.piles[pile.number]]
-            if piles:
-                deal_hidden(game, state, sight, memory, deck, piles, luck)
-        tries += 1
-        if holds_one(state, memory) or tries == 200:
-            return state
+    hidden: dict[int, list[Pile]] = {}
+    for pile in game.hidden_from[memory.seat]:
+        if sight.piles[pile.number]:
+            hidden.setdefault(pile.deck, []).append(pile)
+    for deck, piles in hidden.items():
+        for _ in range(TRIES):
+            if deal_hidden(game, state, sight, memory, deck, piles, luck):
+                break
+        else:
+            raise AssertionError(f"no deal of deck {deck} fits what seat {memory.seat} knows")
+    return state
 
 
 def holds_one(state: State, memory: Memory) -> bool:
     """Whether the hand that must hold one of some cards does."""
-    if memory.one_of is None or state.asked == OVER:
+    if memory.one_of is None:
         return True
     pile, cards = memory.one_of
     return not cards.isdisjoint(state.piles[pile])
@@ -241,8 +244,11 @@ def deal_hidden(
     deck: int,
     piles: Sequence[Pile],
     luck: Luck,
-) -> None:
-    """Deal the unseen cards of one deck to the piles the seat cannot see into."""
+) -> bool:
+    """Deal the unseen cards of one deck to the piles the seat cannot see into.
+
+    False if the deal came out so that it does not fit what the seat remembers.
+    """
     cards = unseen_cards(game, sight, deck)
     room = {pile.number: len(sight.piles[pile.number]) for pile in piles}
     placed: dict[int, list[Card]] = {number: [] for number in room}
@@ -253,16 +259,20 @@ def deal_hidden(
             room[number] -= len(ends[number])
             for card in ends[number]:
                 cards.remove(card)
+    limits = {key: most for key, most in memory.most.items() if key[0] in room}
     if memory.traces:
-        for card, number in placed_traces(memory.traces, set(cards), room, luck):
+        traced = placed_traces(memory.traces, set(cards), room, limits, luck)
+        if traced is None:
+            return False
+        for card, number in traced:
             cards.remove(card)
             placed[number].append(card)
             room[number] -= 1
     order = sorted([(luck(), place) for place in range(len(cards))])
     mixed = [cards[place] for _, place in order]
-    limits = {key: most for key, most in memory.most.items() if key[0] in room}
     if limits:
-        deal_within(mixed, room, placed, limits, luck)
+        if not deal_within(mixed, room, placed, limits, luck):
+            return False
     else:
         at = 0
         for number, count in room.items():
@@ -270,32 +280,37 @@ def deal_hidden(
             at += count
     for number, dealt in placed.items():
         state.piles[number] = (*dealt, *ends.get(number, ()))
+    return holds_one(state, memory)
 
 
 def placed_traces(
-    traces: Iterable[Trace], cards: set[Card], room: dict[int, int], luck: Luck
-) -> list[tuple[Card, int]]:
-    """Where each traced card lies in this guess: no unseen move carried two of them."""
+    traces: Iterable[Trace],
+    cards: set[Card],
+    room: dict[int, int],
+    limits: dict[tuple[int, Card], int],
+    luck: Luck,
+) -> list[tuple[Card, int]] | None:
+    """Where each traced card lies in this guess: no unseen move carried two of them.
+
+    None if the places drawn do not go together.
+    """
     ways = [
         (trace.card, [(path, pile) for path, pile in trace.paths.items() if room.get(pile)])
         for trace in traces
         if trace.card in cards
     ]
     ways = [(card, paths) for card, paths in ways if paths]
-    for _ in range(50):
-        used: set[int] = set()
-        left = dict(room)
-        found = []
-        for card, paths in ways:
-            path, pile = paths[int(luck() * len(paths))]
-            if not used.isdisjoint(path) or not left[pile]:
-                break
-            used.update(path)
-            left[pile] -= 1
-            found.append((card, pile))
-        else:
-            return found
-    return []
+    used: set[int] = set()
+    left = dict(room)
+    found = []
+    for card, paths in ways:
+        path, pile = paths[int(luck() * len(paths))]
+        if not used.isdisjoint(path) or not left[pile] or not limits.get((pile, card), 1):
+            return None
+        used.update(path)
+        left[pile] -= 1
+        found.append((card, pile))
+    return found
 
 
 def deal_within(
@@ -304,8 +319,11 @@ def deal_within(
     placed: dict[int, list[Card]],
     limits: dict[tuple[int, Card], int],
     luck: Luck,
-) -> None:
-    """Deal cards to piles that may hold only so many of some: the choosiest cards first."""
+) -> bool:
+    """Deal cards to piles that may hold only so many of some: the choosiest cards first.
+
+    False if it cannot be done.
+    """
     numbers = list(room)
 
     def may_lie(card: Card, number: int) -> bool:
@@ -341,8 +359,8 @@ def deal_within(
                 if pick < 0:
                     break
             placed[number].append(card)
-        else:
-            possible = make_room(card, set())
-            assert possible, f"no pile may hold {card}"
+        elif not make_room(card, set()):
+            return False
         for number in numbers:
             room[number] = capacity[number] - len(placed[number])
+    return True
