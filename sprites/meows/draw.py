@@ -469,15 +469,17 @@ def cloud_cat(look: str, say: str, fur: str = "#FFFFFD", tail: str = "curl") -> 
 
 
 def paw(x: float, y: float, w: float, h: float, fill: str, toe: str) -> tuple[str, str]:
-    """A paw laid over an edge (its round end down) and the two toe strokes on it."""
+    """A paw resting on an edge, its round toes down at y, and the two strokes between the toes."""
     r = w / 2
     shape = (
-        f"M{num(x - r)} {num(y - h)}C{num(x - r)} {num(y - h * 0.5)} {num(x - r * 1.15)} {num(y)} "
-        f"{num(x)} {num(y)}C{num(x + r * 1.15)} {num(y)} {num(x + r)} {num(y - h * 0.5)} "
-        f"{num(x + r)} {num(y - h)}Z"
+        f"M{num(x)} {num(y - h)}C{num(x + r * 0.8)} {num(y - h)} {num(x + r * 0.95)} "
+        f"{num(y - h * 0.7)} {num(x + r)} {num(y - h * 0.4)}C{num(x + r * 1.1)} {num(y)} "
+        f"{num(x - r * 1.1)} {num(y)} {num(x - r)} {num(y - h * 0.4)}"
+        f"C{num(x - r * 0.95)} {num(y - h * 0.7)} {num(x - r * 0.8)} {num(y - h)} "
+        f"{num(x)} {num(y - h)}Z"
     )
-    t = w * 0.17
-    toes = f"M{num(x - t)} {num(y - 2)}V{num(y - w * 0.28)}M{num(x + t)} {num(y - 2)}V{num(y - w * 0.28)}"
+    t, low, up = w * 0.17, y - h * 0.14, y - h * 0.36
+    toes = f"M{num(x - t)} {num(low)}V{num(up)}M{num(x + t)} {num(low)}V{num(up)}"
     return path(shape, fill), line(toes, toe, max(2.2, w * 0.08))
 
 
@@ -550,12 +552,15 @@ STORM = Valley("#CBB8E8", "#FFD84D", "#B1546F", "#6446A0")
 WINTER = Valley("#D9786A", "#FFE3A6", "#F4FBFD", "#4E93A8", "#F4FBFD")
 
 
-def flower(x: float, y: float, colour: str, s: float = 1.0, heart: str = "#FFF3CF") -> str:
+def flower(x: float, y: float, colour: str, s: float = 1.0, heart: str = "#FFE9A8") -> str:
+    """A small meadow flower of five round petals on a bent stem."""
+    ring = [
+        circle(4.1 * math.sin(math.radians(72 * i)), -4.1 * math.cos(math.radians(72 * i)), 3.4,
+               colour)
+        for i in range(5)
+    ]  # fmt: skip
     return at(
-        x, y, s,
-        line("M0 0C1 4 0 8 0 11", "#5E8F47", 2.5),
-        path(petals(0, 0, 1.6, 6.4, 6, 1.5), colour),
-        circle(0, 0, 2.3, heart),
+        x, y, s, line("M0 2C1 6 0 9 0 13", "#5E8F47", 2.5), *ring, circle(0, 0, 2.5, heart)
     )  # fmt: skip
 
 
@@ -578,12 +583,12 @@ def fine(n: int) -> Picture:
     feet = ("", "#FFD9A4", "#FFE0AC", "#FFEBBE", "#FFE9B4", "#FFE2A0", "#FFDB90",
             "#FFD07A", "#FFBE52", "#FFA845", "#F2702F")  # fmt: skip
     p.sky(tops[n], feet[n])
-    x = (0, 134, 136, 138, 138, 128, 128, 128, 126, 126, 126)[n]
+    x = (0, 154, 150, 142, 136, 128, 128, 128, 126, 126, 126)[n]
     y = (0, 238, 226, 208, 186, 172, 170, 172, 176, 178, 180)[n]
     s = (0, 0.66, 0.66, 0.7, 0.74, 0.8, 0.86, 0.94, 1.06, 1.16, 1.28)[n]
     hill = (0, 240, 242, 244, 258, 268, 276, 284, 294, 304, 312)[n]
     village = (0, 1.15, 1.15, 1.1, 1.0, 0.95, 0.9, 0.82, 0.75, 0.68, 0.6)[n]
-    heart = 93 * s
+    heart = (93 if n < 8 else 84) * s
 
     rings = {
         1: ((128, "#FFD3A6"), (88, "#FFC488")),
@@ -618,10 +623,10 @@ def fine(n: int) -> Picture:
         short = (0, 0, 1, 0.72, 0.78, 1, 0.74, 1, 0.84, 0.84, 0.8)[n]
         lean = (0, 0, 0, 0, 0, 0, 0, 0.14, 0.2, 0.3, 0.45)[n]
         p.sheet("rays", 3, sun(x, y, heart, reach, count, gold, 1, 0, lean, short))
-    look = ("", "asleep", "dots", "happy", "dots", "happy", "wink", "happy", "happy", "shades",
+    look = ("", "asleep", "dots", "happy", "up", "dots", "wink", "happy", "wide", "shades",
             "squeezed")[n]  # fmt: skip
-    say = ("", "w", "w", "w", "blep", "w", "w", "laugh", "laugh", "smirk", "roar")[n]
-    turn = (0, 0, -5, 0, 6, 0, -7, 0, 4, -4, 0)[n]
+    say = ("", "w", "w", "w", "w", "smirk", "blep", "laugh", "laugh", "smirk", "roar")[n]
+    turn = (0, 4, -5, 0, 7, 0, -7, 0, 4, -4, 0)[n]
     p.sheet("god", 5, at(x, y + s * 6, s, SUN_CAT.head(look, say), turn=turn))
     far = ("", "#C9BE78", "#BFC874", "#B4C76F", "#B8CA6E", "#BDCB6B", "#C4CC68", "#CACC65",
            "#D2CC62", "#D9BE56", "#C98A3E")[n]  # fmt: skip
@@ -629,7 +634,7 @@ def fine(n: int) -> Picture:
             "#A2B652", "#B0A548", "#9C6A30")[n]  # fmt: skip
     MEADOW.far(p, hill, village, far)
     if n == 1:
-        p.sheet("smoke", 1.5, line(f"M102 {hill - 4}C98 {hill - 14} 108 {hill - 20} 102 {hill - 32}",
+        p.sheet("smoke", 1.5, line(f"M102 {hill - 4}C98 {hill - 12} 107 {hill - 18} 102 {hill - 26}",
                                    "#FFF3E2", 5))  # fmt: skip
     p.sheet("near", 4, path(near_hill(hill), near))
     low = hill + 48
@@ -637,7 +642,7 @@ def fine(n: int) -> Picture:
     if n == 3:
         p.sheet("flowers", 1, *flowers(((30, low), (48, low + 8), (150, low + 14)), coral))
     if n == 4:
-        p.sheet("string", 0, line(f"M112 {hill + 18}C150 {hill - 30} 196 180 206 96", "#B07A3A", 1.6))
+        p.sheet("string", 0, line("M198 262C222 214 190 160 206 96", "#B07A3A", 1.8))
         p.sheet(
             "kite", 4,
             at(206, 66, 1, path("M0 -32L22 -4L0 30L-22 -4Z", "#D9553B"),
@@ -743,19 +748,20 @@ def cloudy(n: int) -> Picture:
         p.sheet("roof2", 3, path(ceiling(bank(50, 4)), "#6C7F9A"))
         p.sheet("god", 6, at(130, 192, 1.04, cloud_cat("doubt", "w", "#FBFCFB", "up")))
         p.sheet("bank", 4, path(floor(bank(252, 11, 16)), "#DCE3EB"))
-        left, lt = paw(92, 268, 32, 40, "#FBFCFB", "#B6BFCC")
-        right, rt = paw(160, 266, 32, 40, "#FBFCFB", "#B6BFCC")
+        left, lt = paw(94, 272, 36, 44, "#FFFFFD", "#B6BFCC")
+        right, rt = paw(158, 270, 36, 44, "#FFFFFD", "#B6BFCC")
         p.sheet("paws", 3, left, right)
         p.sheet("toes", 0, lt, rt)
         ground()
     elif n == 8:
         p.sheet("roof", 4, path(ceiling(bank(86, 12, 22)), "#7587A0"))
         p.sheet("roof2", 4, path(ceiling(bank(44, 13)), "#5F7089"))
-        p.sheet("god", 8, at(126, 184, 1.2, cloud_cat("half", "smirk", "#F8FAFA", "")))
+        p.sheet("god", 8, at(126, 184, 1.2, cloud_cat("happy", "w", "#F8FAFA", "")))
         p.sheet("bank", 5, path(floor(bank(244, 14, 22)), "#D2DAE4"))
-        left, lt = paw(66, 262, 40, 48, "#F8FAFA", "#B0BAC8")
-        p.sheet("paws", 4, left)
-        p.sheet("toes", 0, lt)
+        left, lt = paw(62, 272, 46, 52, "#FDFEFD", "#B0BAC8")
+        right, rt = paw(150, 276, 46, 52, "#FDFEFD", "#B0BAC8")
+        p.sheet("paws", 4, left, right)
+        p.sheet("toes", 0, lt, rt)
         ground()
     elif n == 9:
         p.sheet("roof", 4, path(ceiling(bank(98, 15, 24)), "#66778F"))
@@ -767,7 +773,7 @@ def cloudy(n: int) -> Picture:
     else:
         p.sheet("roof", 4, path(ceiling(bank(84, 19, 26)), "#4C5B74"))
         p.sheet("roof2", 4, path(ceiling(bank(38, 20)), "#3C4A62"))
-        p.sheet("god", 9, at(126, 186, 1.62, cloud_cat("glower", "w", "#EEF2F6", "")))
+        p.sheet("god", 9, at(130, 188, 1.58, cloud_cat("glower", "w", "#EEF2F6", "")))
         p.sheet("bank", 6, path(floor(bank(262, 21, 26)), "#BBC6D3"))
         GREY.far(p, hill, village, far)
         p.sheet("fog", 5, path(floor(bank(318, 22, 14)), "#D5DCE4"))
@@ -889,21 +895,21 @@ def rainy(n: int) -> Picture:
         )  # fmt: skip
     elif n <= 7:
         falls = {
-            4: ((86, 92, 15), (212, 92, 17), (150, 66, 13), (44, 178, 14), (222, 186, 14)),
-            5: ((90, 82, 16), (212, 84, 18), (152, 62, 13), (42, 168, 15), (222, 176, 16),
-                (34, 214, 13), (182, 50, 11)),
-            6: ((88, 86, 16), (216, 100, 17), (146, 76, 13), (38, 162, 15), (226, 168, 15),
-                (30, 212, 14), (186, 68, 12), (116, 70, 12), (210, 214, 14), (54, 240, 12)),
+            4: ((90, 74, 14), (218, 76, 16), (44, 168, 15), (226, 182, 14), (66, 216, 13)),
+            5: ((88, 72, 15), (218, 84, 17), (170, 56, 12), (36, 164, 16), (224, 182, 15),
+                (62, 206, 14), (30, 224, 12)),
+            6: ((92, 64, 15), (224, 80, 17), (140, 54, 12), (186, 58, 14), (34, 156, 16),
+                (228, 176, 15), (62, 196, 14), (28, 210, 13), (50, 240, 12), (210, 204, 12)),
             7: (),
         }[n]  # fmt: skip
         if falls:
             p.sheet("drops", 2, path("".join(drop(*f) for f in falls), blue))
         else:
-            p.sheet("streaks", 2, line(streaks(7, 9, 70, 330, 0.5), "#D3E6F4", 5))
+            p.sheet("streaks", 2, line(streaks(7, 10, 60, 330, 0.5), "#D3E6F4", 4))
         ground()
-        x, y = (118, 208)
+        x, y = (128, 208)
         turn = {4: 0, 5: -7, 6: 5, 7: -16}[n]
-        tip_x, tip_y = {4: (128, 140), 5: (122, 140), 6: (130, 142), 7: (108, 158)}[n]
+        tip_x, tip_y = {4: (140, 140), 5: (134, 140), 6: (140, 142), 7: (118, 158)}[n]
         if n in (5, 6):
             wet, shine = puddle(148, hill[n] + 54, 26)
             p.sheet("puddle", 0, wet, shine)
@@ -916,8 +922,8 @@ def rainy(n: int) -> Picture:
                 at(x, y, 0.64, RAIN_CAT.head(look, say), turn={7: -5}.get(n, 0)))  # fmt: skip
         if n == 6:
             small = Coat("#7FB2E4", "#D5E7F7", "#5C97D2", "#EAF4FB", "#E58A8F", "#12294D")
-            p.sheet("kitten", 4, at(164, 252, 0.4, small.sitting("up")),
-                    at(164, 250, 0.4, small.head("happy", "w")))  # fmt: skip
+            p.sheet("kitten", 4, at(172, 252, 0.4, small.sitting("")),
+                    at(172, 250, 0.4, small.head("happy", "w")))  # fmt: skip
         shade, veins = leaf(tip_x - 2, tip_y, turn, over=n == 7)
         p.sheet("leaf", 6, shade)
         p.sheet("veins", 0, veins)
@@ -949,19 +955,19 @@ def rainy(n: int) -> Picture:
 
         if n == 10:
             p.sheet("wave0", 4, wave(242, "#86B9E8"))
-            for x, top, mirror in ((38, 196, 1), (214, 206, -1)):
+            for x, top, mirror in ((46, 178, 1), (208, 156, -1)):
                 p.sheet(
-                    f"surge{x}", 5,
+                    f"surge{x}", 6,
                     f'<g transform="translate({x} {top}) scale({mirror} 1)">'
-                    + path("M-34 160C-44 60 -30 8 0 6C22 4 36 22 34 48C33 66 30 90 36 160Z", "#4A8BD2")
+                    + path("M-46 190C-40 110 -38 60 -36 44C-34 6 34 6 37 44C39 80 44 130 54 190Z", "#4A8BD2")
                     + "</g>",
                 )
                 p.sheet(
                     f"claws{x}", 2,
                     f'<g transform="translate({x} {top}) scale({mirror} 1)">'
-                    + path("M-31 44C-36 20 -24 0 -14 2C-6 -8 10 -10 15 0C27 -2 38 14 35 38"
-                           "C32 48 22 48 18 40C14 50 0 51 -4 41C-10 52 -27 54 -31 44Z", "#E8F3FB")
-                    + line("M-5 24V38M17 22V36", "#8FB9E2", 4)
+                    + path("M-38 52C-44 34 -42 16 -30 12C-28 -4 -8 -8 0 2C10 -8 30 -4 31 12C43 18 44 36 38 52"
+                           "C32 62 22 60 18 50C12 62 -6 62 -10 50C-16 62 -32 64 -38 52Z", "#E8F3FB")
+                    + line("M-13 14C-11 22 -11 28 -12 36M14 14C12 22 12 28 14 36", "#8FB9E2", 4.5)
                     + "</g>",
                 )  # fmt: skip
         p.sheet("wave1", 4, wave((272, 262, 276)[i], "#5C9AD6", (18, 24, 24)[i]))
@@ -1034,9 +1040,9 @@ def thunder(n: int) -> Picture:
         p.sheet("bolts", 4, bolt(92, 74, 1.2, 22), bolt(206, 56, 1.3, -10))
         p.sheet("god", 9, at(126, 180, 1.4, STORM_CAT.head("wild", "roar", SPIKY)))
         p.sheet("bank", 5, path(floor(bank(264, 58, 22)), "#5D3B9C"))
-        left, lt = paw(58, 284, 46, 56, "#9C74E0", "#5B3A9E")
-        right, rt = paw(166, 288, 46, 56, "#9C74E0", "#5B3A9E")
-        p.sheet("grip", 6, bolt(40, 262, 1.5, 28), bolt(182, 272, 1.3, -24))
+        p.sheet("grip", 6, bolt(44, 246, 1.45, 16))
+        left, lt = paw(46, 288, 54, 60, "#B08CEB", "#5B3A9E")
+        right, rt = paw(150, 296, 54, 60, "#B08CEB", "#5B3A9E")
         p.sheet("paws", 4, left, right)
         p.sheet("toes", 0, lt, rt)
         p.sheet("bank2", 5, path(floor(bank(296, 59, 16)), "#42277C"))
@@ -1052,12 +1058,18 @@ def flakes(*spots: tuple[float, float, float, float]) -> list[str]:
     return [line(flake(x, y, r, turn), WHITE, r * 0.2) for x, y, r, turn in spots]
 
 
-def snowfall(seed: int, count: int, foot: float) -> list[str]:
+def snowfall(seed: int, count: int, foot: float, free: Sequence[tuple[float, float, float]] = (),
+             ) -> list[str]:  # fmt: skip
+    """Small dots of snow that keep away from one another and from the round places in `free`."""
     dice = random.Random(seed)
-    return [
-        circle(dice.randint(14, 238), dice.randint(16, int(foot)), dice.choice((2.2, 3, 4)), WHITE)
-        for _ in range(count)
-    ]
+    taken: list[tuple[float, float, float]] = [(x, y, r + 5) for x, y, r in free]
+    out = []
+    while len(out) < count:
+        x, y = dice.randint(14, 238), dice.randint(16, int(foot))
+        if all(math.hypot(x - a, y - b) > r for a, b, r in taken):
+            taken.append((x, y, 17))
+            out.append(circle(x, y, dice.choice((2.2, 3, 4)), WHITE))
+    return out
 
 
 def snow(n: int) -> Picture:
@@ -1066,22 +1078,23 @@ def snow(n: int) -> Picture:
     p.sky(("", "#4C9CB8", "#3F8EAD", "#2F7C9C")[n], ("", "#B5DDE9", "#B2DBE8", "#9FD0E1")[n])
     if n == 1:
         p.sheet("moon", 2.5, circle(150, 112, 84, "#68B0C8"))
-        p.sheet("fall", 0, *snowfall(61, 18, 230))
+        p.sheet("fall", 0, *snowfall(61, 22, 230, [(150, 112, 50)]))
         p.sheet("flake", 4, *flakes((150, 112, 50, 8)))
         WINTER.far(p, 238, 1.0, "#A5D3E2")
         p.sheet("near", 4, path(near_hill(238), "#CDE8F1"))
         p.sheet(
             "god", 5,
-            path("M78 352C70 300 88 262 138 260C188 262 204 300 198 352Z", WHITE),
-            at(138, 262, 0.7, SNOW_CAT.head("asleep", "w")),
+            path("M72 352C64 300 82 262 132 260C182 262 198 300 192 352Z", WHITE),
+            at(132, 262, 0.72, SNOW_CAT.head("asleep", "w")),
         )
-        p.sheet("cap", 2, path("M112 236C114 222 128 216 139 220C150 214 164 222 164 236"
-                               "C158 240 152 234 146 238C140 242 132 236 126 240C120 242 114 240 112 236Z",
-                               "#E6F4F9"))  # fmt: skip
+        p.sheet("cap", 2, at(-6, 0, 1, path(
+            "M112 236C114 222 128 216 139 220C150 214 164 222 164 236"
+            "C158 240 152 234 146 238C140 242 132 236 126 240C120 242 114 240 112 236Z",
+            "#E6F4F9")))  # fmt: skip
         p.sheet("drift", 4, path("M-10 304C30 290 66 288 128 298C176 304 200 304 262 292V362H-10Z",
                                  "#EDF7FB"))  # fmt: skip
     elif n == 2:
-        p.sheet("fall", 0, *snowfall(62, 26, 250))
+        p.sheet("fall", 0, *snowfall(62, 30, 250, [(46, 172, 30), (190, 74, 46)]))
         p.sheet("flake", 4, *flakes((46, 172, 30, 4), (190, 74, 46, 14)))
         WINTER.far(p, 262, 0.8, "#B9DEEA")
         p.sheet("near", 4, path(near_hill(262), "#DCEFF6"))
@@ -1099,18 +1112,16 @@ def snow(n: int) -> Picture:
         p.sheet("drift", 5, path("M-10 306C40 286 76 298 112 300C160 302 200 288 262 304V362H-10Z",
                                  "#F7FCFE"))  # fmt: skip
     else:
-        p.sheet("fall", 0, *snowfall(63, 36, 200))
+        p.sheet("fall", 0, *snowfall(63, 34, 200, [(92, 58, 26), (202, 64, 42), (38, 162, 28)]))
         p.sheet("flake", 4, *flakes((92, 58, 26, 0), (202, 64, 42, 12), (38, 162, 28, 20),
                                     (222, 150, 20, 6)))  # fmt: skip
         p.sheet("slope", 8, path("M-30 362C-40 262 30 214 126 214C222 214 292 262 282 362Z", "#DCEDF4"))
         p.sheet("god", 8, at(134, 190, 1.3, SNOW_CAT.head("dots", "smirk")))
         WINTER.far(p, 296, 0.62, "#8FC6DA")
         p.sheet("near", 4, path(near_hill(294), "#B4DAE7"))
-        left, lt = paw(42, 352, 60, 1, WHITE, "#9CC6D6")
         p.sheet("paws", 6, path("M10 362C4 308 18 280 42 280C66 280 80 308 74 362ZM116 362"
                                 "C110 308 124 280 148 280C172 280 184 308 180 362Z", WHITE))  # fmt: skip
         p.sheet("toes", 0, line("M34 284V297M51 284V297M139 284V297M156 284V297", "#9CC6D6", 4))
-        p.sheet("breath", 3, path(cloud(206, 240, 46, 1), "#F4FAFC"))
     return p
 
 
@@ -1163,6 +1174,306 @@ def marks() -> None:
                         "0 0 40 40")  # fmt: skip
             p.sheet("mark", 0, mark(suit, colour))
             p.write(f"{name}-{suit}")
+    p = Picture("No trick: two cards, crossed out", "0 0 40 40")
+    ink = DARK["snow"]
+    p.sheet(
+        "mark", 0,
+        path("M17 6H30Q33 6 33 9V27Q33 30 30 30H27V14Q27 10 23 10H14V9Q14 6 17 6Z", ink,
+             'fill-opacity=".55"'),
+        path("M9 13H21Q24 13 24 16V33Q24 36 21 36H9Q6 36 6 33V16Q6 13 9 13Z", ink),
+        line("M4 36L36 4", "#FFFBF0", 7), line("M4 36L36 4", "#C4432A", 4),
+    )  # fmt: skip
+    p.write("mark-no-trick")
+
+
+# ---- wishes ---------------------------------------------------------------------------------
+
+WISHES = ("fine", "cloudy", "rainy", "thunder", "snow", "very-fine", "very-cloudy", "very-rainy")
+MOUNT = {
+    "fine": ("#FFE6A6", "#F9C765", "#FFD98A"),
+    "cloudy": ("#A3B3C7", "#D3DBE5", "#B9C6D5"),
+    "rainy": ("#7FB2E4", "#BBD9F2", "#9CC6EC"),
+    "thunder": ("#5B3A9E", "#9A78D4", "#7551B6"),
+    "snow": ("#6FB8CD", "#BFE3EE", "#93CEDF"),
+    "very-fine": ("#F2912C", "#FFC864", "#F7AB45"),
+    "very-cloudy": ("#4F6079", "#8A9CB3", "#6A7C96"),
+    "very-rainy": ("#1B4F94", "#6FA5DE", "#3873BA"),
+}
+
+
+def suit_of(wish: str) -> str:
+    return wish.removeprefix("very-")
+
+
+def token(wish: str) -> list[tuple[str, float, str]]:
+    """The sheets of a wish's figure round 0, 0, about 130 across: the suit with a face."""
+    sleepy = face("asleep", "w", WHITE)
+    if wish == "fine":
+        return [("figure", 3, sun(0, 0, 40, 58, 12, "#F6B73C", 0.92)
+                 + at(0, -3, 0.66, face("happy", "w", "#5A3210", "#EE6F45")))]  # fmt: skip
+    if wish == "very-fine":
+        return [
+            ("behind", 3, sun(0, 0, 48, 74, 14, "#EE8238", 1, 12)),
+            ("figure", 3, sun(0, 0, 38, 56, 14, "#F9C04A", 0.95)
+             + at(0, -4, 0.64, face("happy", "laugh", "#5A3210", "#EE6F45"))),
+        ]  # fmt: skip
+    if wish == "cloudy":
+        ears = path(CLOUD_EARS, "#8A9BB3") + path(CLOUD_EARS_IN, "#B7C3D2")
+        return [("figure", 3, at(0, 6, 0.8, ears, path(CLOUD_BODY, "#8A9BB3"), sleepy))]
+    if wish == "very-cloudy":
+        ears = path(CLOUD_EARS, "#5F718B") + path(CLOUD_EARS_IN, "#93A3B8")
+        return [
+            ("behind", 3, at(24, -28, 0.62, path(CLOUD_BODY, "#B4C1D0"))),
+            ("figure", 3, at(-4, 14, 0.78, ears, path(CLOUD_BODY, "#5F718B"),
+                             face("half", "w", WHITE))),
+        ]  # fmt: skip
+    if wish == "rainy":
+        return [("figure", 3, path(drop(0, -4, 62), "#3F83C9")
+                 + at(0, 2, 0.5, sleepy))]  # fmt: skip
+    if wish == "very-rainy":
+        return [
+            ("behind", 3, path(drop(32, -14, 56), "#86B6E2")),
+            ("figure", 3, path(drop(-14, 6, 58), "#2465AE") + at(-14, 12, 0.46, sleepy)),
+        ]  # fmt: skip
+    if wish == "thunder":
+        return [("figure", 3, bolt(0, 0, 1.3, 6, "#F4B92F")),
+                ("sparks", 1, line("M-44 -30L-56 -38M-48 -4L-62 -2M44 22L56 30M46 -4L60 -8",
+                                   "#7B4FBF", 6))]  # fmt: skip
+    return [("figure", 3, line(flake(0, 0, 52), "#4FA3BC", 11)),
+            ("disc", 2, circle(0, 0, 21, "#EAF6FA")
+             + at(0, -5, 0.36, face("asleep", "w", "#28728A", "#F0A7A4")))]  # fmt: skip
+
+
+def wish_card(wish: str) -> Picture:
+    """A wish as it is chosen: a strip of paper hung on a bamboo twig."""
+    suit = suit_of(wish)
+    top, foot, ring = MOUNT[wish]
+    p = Picture(f"Wish card: {wish.replace('-', ' ')}", shadow=SHADOW[suit])
+    p.sky(top, foot)
+    p.sheet("ring", 2, circle(126, 168, 132, ring))
+    p.sheet("twig", 3, line("M-10 62C60 30 150 26 262 44", "#7FA05E", 9),
+            line("M58 40L62 48M168 30L170 40", "#5C7F48", 4))  # fmt: skip
+    p.sheet(
+        "leaves", 3,
+        path("M62 44C40 50 26 70 22 96C42 88 58 70 62 44ZM170 35C196 44 214 62 222 90"
+             "C198 84 178 64 170 35ZM196 37C214 36 232 44 244 58C224 60 206 52 196 37Z"
+             "M44 50C26 44 10 48 0 60C16 66 34 62 44 50Z",
+             "#79B08A" if wish in ("thunder", "very-rainy", "very-cloudy") else "#5E9E76"),
+    )  # fmt: skip
+    p.sheet("string", 1.5, line("M126 30V72", PAPER, 3.5))
+    if wish.startswith("very-"):
+        p.sheet("second", 3, at(126, 76, 1, path(
+            "M-58 -12H58A8 8 0 0 1 66 -4V222A8 8 0 0 1 58 230H-58A8 8 0 0 1 -66 222V-4"
+            "A8 8 0 0 1 -58 -12Z", DARK[suit]), turn=-5))  # fmt: skip
+    p.sheet("strip", 5, path(
+        "M64 62H188A8 8 0 0 1 196 70V304A8 8 0 0 1 188 312H64A8 8 0 0 1 56 304V70A8 8 0 0 1 64 62Z"
+        "M126 70A6 6 0 1 0 126 82A6 6 0 1 0 126 70Z", "#FFFBF0", 'fill-rule="evenodd"'))
+    p.sheet("border", 0, path(
+        "M66 90H186V302H66Z", "none",
+        f'stroke="{DARK[suit]}" stroke-opacity=".28" stroke-width="1.6"'))
+    behind = wish.startswith("very-")
+    for name, lift, body in token(wish):
+        p.sheet(name, lift, at(126, 138 if behind else 146, 0.78 if behind else 0.86, body))
+    p.sheet("mount", 5, path(
+        OUTER + "M34 18A16 16 0 0 0 18 34V318A16 16 0 0 0 34 334H218A16 16 0 0 0 234 318V34"
+        "A16 16 0 0 0 218 18Z", PAPER, 'fill-rule="evenodd"'))
+    p.sheet("hem", 0, hem(DARK[suit]))
+    return p
+
+
+def standing(wish: str) -> Picture:
+    """A wish as it stands before a seat: the figure alone, big enough for a card of 112 pixels."""
+    suit = suit_of(wish)
+    top, foot, _ = MOUNT[wish]
+    p = Picture(f"Wish standing before a seat: {wish.replace('-', ' ')}", shadow=SHADOW[suit])
+    p.sky(*((foot, top) if wish == "fine" else (top, foot)))
+    p.sheet("strip", 6, path(
+        "M40 30H212A12 12 0 0 1 224 42V310A12 12 0 0 1 212 322H40A12 12 0 0 1 28 310V42"
+        "A12 12 0 0 1 40 30Z", "#FFFBF0"))
+    for name, lift, body in token(wish):
+        p.sheet(name, lift + 1, at(126, 128, 1.12 if wish.startswith("very-") else 1.26, body))
+    p.sheet("hem", 0, hem(DARK[suit]))
+    return p
+
+
+# ---- backs ----------------------------------------------------------------------------------
+
+TEAL, BACK_CAT = "#2E7F95", Coat("#FBF3E2", "#E7A98F", "", "", "#EE9A84", "#2B2440")
+
+
+def weather_back() -> Picture:
+    """Scales of cloud and a round of sun with a sleeping god in it."""
+    p = Picture("Back of the weather cards", shadow="#08283A")
+    rings = ((28, "#F3EBDA"), (21.8, TEAL), (15.7, "#3A91A7"), (9.5, "#8CC7D1"))
+    scales = [path("M-10 -10H262V362H-10Z", TEAL)]
+    for row in range(28):
+        for column in range(-1, 6):
+            x = 56 * column + (28 if row % 2 == 0 else 0)
+            scales.extend(circle(x, 10 + 14 * row, r, colour) for r, colour in rings)
+    p.sheet("scales", 0.1, *scales)
+    p.sheet("halo", 4, sun(126, 176, 73, 90, 16, "#F6C453"))
+    p.sheet("disc", 3, circle(126, 176, 66, "#1F5F75"))
+    p.sheet("cat", 4, at(126, 181, 0.8, BACK_CAT.head("asleep", "w")))
+    p.sheet("frame", 5, path(
+        OUTER + "M30 16A14 14 0 0 0 16 30V322A14 14 0 0 0 30 336H222A14 14 0 0 0 236 322V30"
+        "A14 14 0 0 0 222 16Z", PAPER, 'fill-rule="evenodd"'))
+    p.sheet("hem", 0, hem("#1F5F75"))
+    return p
+
+
+def small_back() -> Picture:
+    """The same back for small fans: the round alone, so that it stays calm."""
+    p = Picture("Back of the weather cards, under 100 pixels high", shadow="#08283A")
+    p.sheet("ground", 0.1, path("M-10 -10H262V362H-10Z", TEAL))
+    p.sheet("line", 0, '<rect x="42" y="42" width="168" height="268" rx="12" fill="none" '
+                       'stroke="#8CC7D1" stroke-width="7"/>')  # fmt: skip
+    p.sheet("halo", 4, sun(126, 152, 70, 92, 14, "#F6C453"))
+    p.sheet("cat", 4, at(126, 158, 0.84, BACK_CAT.head("asleep", "w")))
+    p.sheet("frame", 5, path(
+        OUTER + "M34 20A14 14 0 0 0 20 34V318A14 14 0 0 0 34 332H218A14 14 0 0 0 232 318V34"
+        "A14 14 0 0 0 218 20Z", PAPER, 'fill-rule="evenodd"'))
+    p.sheet("hem", 0, hem("#1F5F75"))
+    return p
+
+
+def sleeve() -> Picture:
+    """The sleeve that hides a wish: folded rose paper, tied with a knotted cord."""
+    p = Picture("The sleeve of a wish", shadow="#4A1020")
+    rose, deep, pale = "#C4586B", "#A84158", "#D97886"
+    p.sheet("ground", 0.1, path("M-10 -10H262V362H-10Z", rose))
+    dots = []
+    for row in range(9):
+        for column in range(7):
+            x = 18 + column * 36 + (18 if row % 2 else 0)
+            dots.append(path(petals(x, 22 + row * 40, 1.5, 8, 5, 1.5, -90), pale))
+    p.sheet("blossoms", 0, *dots)
+    p.sheet("fold", 5, path("M262 -10V362H150C126 240 176 120 128 -10Z", deep))
+    p.sheet("lining", 2, path("M128 -10C176 120 126 240 150 362H138C112 240 162 120 114 -10Z",
+                              "#FBEFE2"))  # fmt: skip
+    p.sheet("cord", 2.5, line("M-12 182H264M-12 194H264", "#FBF3E2", 6))
+    p.sheet("gold", 0, line("M-12 188H264", "#F0C05A", 3))
+    p.sheet(
+        "knot", 4,
+        line("M126 188C84 132 66 164 82 180C96 194 112 192 126 188C168 132 186 164 170 180"
+             "C156 194 140 192 126 188", "#FBF3E2", 8),
+        line("M126 190C118 214 104 232 92 244M126 190C134 214 148 232 160 244", "#FBF3E2", 8),
+    )  # fmt: skip
+    p.sheet("seal", 3, circle(126, 188, 27, "#F6C453"))
+    p.sheet("cat", 2, at(126, 191, 0.34, BACK_CAT.head("asleep", "w")))
+    p.sheet("frame", 4, path(
+        OUTER + "M26 10A16 16 0 0 0 10 26V326A16 16 0 0 0 26 342H226A16 16 0 0 0 242 326V26"
+        "A16 16 0 0 0 226 10Z", PAPER, 'fill-rule="evenodd"'))
+    p.sheet("hem", 0, hem("#7E2438"))
+    return p
+
+
+# ---- the table ------------------------------------------------------------------------------
+
+SKIES = {
+    "calm": ("#BFE3F2", "#F7EBD3"),
+    "fine": ("#FFDF9A", "#FFF3D0"),
+    "cloudy": ("#8FA2BA", "#DDE2E6"),
+    "rainy": ("#5E95CC", "#C9E0F0"),
+    "thunder": ("#3A2170", "#8E6CC6"),
+    "snow": ("#6DB4CC", "#E4F2F6"),
+}
+SIDE = "M-180 -20H1460V820H-180Z"
+TABLE_SHADOW = "#285050"
+
+
+def layer(note: str, box: str = WIDE, shadow: str = TABLE_SHADOW) -> Picture:
+    return Picture(f"Table: {note}", box, shadow)
+
+
+def village(kind: str) -> Picture:
+    if kind == "houses":
+        p = layer("the hamlet on the right", "0 0 180 120")
+        p.sheet(
+            "hamlet", 2,
+            tree(86, 76, 1.5, "#5C9270"), tree(120, 84, 1.1, "#5C9270"),
+            house(48, 76, 1.5, "#FFF6E3", "#7A5A2B", "#D9653B"),
+            house(146, 82, 1.15, "#FFF6E3", "#7A5A2B", "#C9553B"),
+        )  # fmt: skip
+    else:
+        p = layer("two trees on the left", "0 0 100 100")
+        p.sheet("trees", 2, tree(32, 68, 1.2, "#5C9270"), tree(62, 64, 1.6, "#4F8463"))
+    return p
+
+
+def table() -> None:
+    for name, (top, foot) in SKIES.items():
+        p = layer(f"the sky, {name}")
+        p.sheet("sky", 0, path(SIDE, p.gradient("sky-paint", top, foot, 0, 560)))
+        p.write(f"table-sky-{name}")
+    p = layer("four rings of air round the trick")
+    for i, (r, colour, opacity) in enumerate((
+        (520, "#CDE8F1", ".75"), (400, "#D9EDF0", ".8"), (285, "#E6F1EA", ".85"),
+        (180, "#F2F2DE", ".9"),
+    )):  # fmt: skip
+        p.sheet(f"ring{i}", 3, circle(640, 330, r, colour, f'fill-opacity="{opacity}"'))
+    p.write("table-rings")
+    hills = (
+        ("far", 5, "M-180 520C-120 500 -60 490 0 470C120 410 250 400 380 446C470 478 560 486 660 462"
+         "C800 428 900 400 1040 420C1150 436 1220 440 1280 426C1340 410 1400 430 1460 450"
+         "V820H-180Z", "#C3DDC3"),
+        ("mid", 5, "M-180 600C-120 600 -60 592 0 560C110 500 220 498 330 530C450 566 560 574 690 548"
+         "C840 518 960 486 1100 506C1180 518 1240 516 1280 504C1340 486 1400 500 1460 520"
+         "V820H-180Z", "#AFD1B3"),
+        ("near", 6, "M-180 700C-120 690 -60 666 0 640C140 578 300 590 440 626C560 656 720 656 850 628"
+         "C990 598 1130 560 1280 590C1340 602 1400 620 1460 610V820H-180Z", "#9CC7A4"),
+        ("front", 6, "M-180 790C-120 776 -60 760 0 742C180 690 380 700 560 728C740 756 980 730 "
+         "1280 676C1340 666 1400 668 1460 690V820H-180Z", "#86B592"),
+    )  # fmt: skip
+    for name, lift, d, colour in hills:
+        p = layer(f"the {name} hill; its class takes the papers of papers.json")
+        p.defs.append(f"<style>.grass{{fill:{colour}}}</style>")
+        p.sheet("hill", lift, f'<path class="grass" d="{d}"/>')
+        p.write(f"table-hill-{name}")
+    for i, (w, colour) in enumerate(((170, "#F6FBFA"), (150, "#F6FBFA"), (110, WHITE))):
+        high = round(w * 0.62)
+        p = layer("a cloud that drifts", f"0 0 {w + 24} {high}", TABLE_SHADOW)
+        p.sheet("cloud", 4, path(cloud(w / 2 + 12, high - 14, w, i), colour))
+        p.write(f"table-cloud-{i + 1}")
+    village("houses").write("table-hamlet")
+    village("trees").write("table-trees")
+    stand = Picture("Wooden foot of a standing wish", "0 0 72 24", "#3A2010")
+    stand.sheet("foot", 2, path("M12 4H60C65 4 68 8 68 12C68 17 65 20 60 20H12C7 20 4 17 4 12"
+                                "C4 8 7 4 12 4Z", "#C48A56"))  # fmt: skip
+    stand.sheet("vein", 0, line("M14 10C28 8 44 12 58 9", "#A56F3F", 1.4))
+    stand.write("table-foot")
+
+
+def weather() -> None:
+    """Small things that fly over the table; the code moves them."""
+    p = Picture("A ray of sun, its foot at the middle of the lower edge", "0 0 60 200", "#A85A00")
+    p.sheet("ray", 0, path(
+        "M22 196Q16 84 27 14Q30 4 33 14Q44 84 38 196Z", "#FFD566", 'fill-opacity=".8"'))
+    p.write("air-ray")
+    p = Picture("A round sun", "0 0 160 160", "#8A4A00")
+    p.sheet("rays", 3, sun(80, 80, 48, 70, 14, "#F9C44B"))
+    p.sheet("face", 0, at(80, 77, 0.72, face("happy", "w", "#5A3210", "#EE6F45")))
+    p.write("air-sun")
+    for i, colour in enumerate(("#FFFFFF", "#DCE4EC", "#A9B7C8"), start=1):
+        p = Picture("A cloud", "0 0 200 120", "#283046")
+        p.sheet("cloud", 4, path(cloud(100, 104, 172, i - 1), colour))
+        p.write(f"air-cloud-{i}")
+    p = Picture("A raindrop", "0 0 32 48", "#0A2046")
+    p.sheet("drop", 2, path(drop(16, 26, 20), "#3F83C9"))
+    p.sheet("glint", 0, line("M9.5 29C9.5 33 11.5 36 14 37.5", "#BFDDF5", 2.4))
+    p.write("air-drop")
+    p = Picture("A streak of rain", "0 0 16 64", "#0A2046")
+    p.sheet("streak", 0, line("M8 6V58", "#BFDDF5", 4, 'stroke-opacity=".85"'))
+    p.write("air-streak")
+    p = Picture("A bolt", "0 0 100 140", "#2E1562")
+    p.sheet("bolt", 5, bolt(50, 70, 1.3, 4))
+    p.write("air-bolt")
+    for i, (r, width) in enumerate(((26, 6.0), (27, 4.6)), start=1):
+        p = Picture("A flake", "0 0 64 64", "#14465F")
+        p.sheet("flake", 2, line(flake(32, 32, r, 15 * (i - 1)), WHITE, width))
+        p.write(f"air-flake-{i}")
+    p = Picture("A crumb of snow", "0 0 16 16", "#14465F")
+    p.sheet("crumb", 0, circle(8, 8, 5, WHITE))
+    p.write("air-crumb")
 
 
 PAINTERS = {"fine": fine, "cloudy": cloudy, "rainy": rainy, "thunder": thunder, "snow": snow}
@@ -1179,3 +1490,11 @@ def cards() -> None:
 if __name__ == "__main__":
     cards()
     marks()
+    for name in WISHES:
+        wish_card(name).write(f"wish-{name}")
+        standing(name).write(f"stand-{name}")
+    weather_back().write("back-weather")
+    small_back().write("back-weather-small")
+    sleeve().write("back-wish")
+    table()
+    weather()
