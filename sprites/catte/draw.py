@@ -180,8 +180,8 @@ def ground() -> str:
 
 def kitten() -> list[str]:
     """Low cats: a kitten in a cup, on as many saucers as its step."""
-    poses = {1: (150, 180, -3, "asleep", "w"), 2: (150, 168, 0, "dots", "w"),
-             3: (150, 160, 6, "aside", "w"), 4: (148, 156, -6, "glad", "open")}
+    poses = {1: (150, 176, -3, "asleep", "w"), 2: (150, 168, 0, "dots", "w"),
+             3: (150, 158, 6, "aside", "w"), 4: (146, 152, -6, "glad", "open")}
     out = [ground(), sheet("spot", 1, round_("spot", 150, 176, 86))]
     for step, (x, y, *_) in poses.items():
         steam = wisp(x - 32, y - 62, .9) + wisp(x + 24, y - 66, .9)
@@ -193,7 +193,9 @@ def kitten() -> list[str]:
         plate = oval("cup2", 150, y + 4, w, 12) + oval("cup", 150, y, w, 11)
         out.append(sheet(f"saucer-{k}", 2, plate, k if k > 1 else 0))
     tail = "M204 196C224 190 228 168 220 152C217 144 227 139 232 147C242 170 232 204 206 212Z"
-    out.append(sheet("tail", 2, path("coat2", tail), 2))
+    out.append(sheet("tail", 2, path("coat2", tail), 2, 3))
+    chest = "M112 190C122 178 178 178 188 190C194 204 194 222 188 236H112C106 222 106 204 112 190Z"
+    out.append(sheet("chest", 1.6, path("coat2", chest), 3))
     for step, (x, y, turn, eyes, mouth) in poses.items():
         if step == 4:
             arm = ("M196 214C206 196 204 178 203 166C202 152 224 150 226 164C228 184 224 206 214 222Z")
@@ -220,15 +222,15 @@ def kitten() -> list[str]:
 
 def waiter() -> list[str]:
     """Middle cats: the waiter, one to four cups on the tray held high."""
-    stacks = {1: [(185, 0)], 2: [(166, 0), (204, 0)], 3: [(166, 0), (204, 0), (185, 1)],
-              4: [(152, 0), (185, 0), (218, 0), (185, 1)]}
+    stacks = {1: [(178, 0)], 2: [(158, 0), (198, 0)], 3: [(158, 0), (198, 0), (178, 1)],
+              4: [(146, 0), (179, 0), (212, 0), (179, 1)]}
     out = [ground(), sheet("spot", 1, round_("spot", 146, 200, 96)),
            sheet("floor", 2, path("table", "M30 316C90 310 190 310 262 316V362H30Z"))]
     for step, cups in stacks.items():
         w = 30 if step == 4 else 34
         top = 99 - 34 * (1 + max(row for _, row in cups))
-        high = wisp(cups[-1][0] - 12, top - 5, .62 if step < 3 else .36)
-        high += wisp(cups[-1][0] + 5, top - 5, .62 if step < 3 else .36)
+        high = wisp(cups[-1][0] - 12, top - 5, .62 if step < 3 else .3)
+        high += wisp(cups[-1][0] + 5, top - 5, .62 if step < 3 else .3)
         out.append(sheet(f"steam-{step}", 0, high, step, step))
     out += [
         sheet("tail", 2, path("coat2", "M108 322C76 326 66 288 84 266C92 254 86 242 79 249"
@@ -245,8 +247,8 @@ def waiter() -> list[str]:
                                for i, (x, _) in enumerate(some))
                 out.append(sheet(f"cups-{step}-{row}", 1.6, body, step, step))
     out += [
-        sheet("tray", 3, path("tray2", "M132 99H238C238 109 230 115 220 115H150C140 115 132 109 132 99Z")
-              + path("tray", "M132 99H238C238 102 237.5 103.5 237 105H133C132.5 103.5 132 102 132 99Z")),
+        sheet("tray", 3, path("tray2", "M126 99H234C234 109 226 115 216 115H144C134 115 126 109 126 99Z")
+              + path("tray", "M126 99H234C234 102 233.5 103.5 233 105H127C126.5 103.5 126 102 126 99Z")),
         sheet("paw", 2, path("coat", "M174 116C182 110 196 111 202 117C207 128 202 146 188 146"
               "C174 146 169 128 174 116Z")
               + path("stripe", "M182 113h2.4v9h-2.4ZM191 113h2.4v9h-2.4Z")),
@@ -279,9 +281,9 @@ def barista() -> list[str]:
         "cap2", "M-30 -31C-15 -40 15 -40 30 -31L29 -43C14 -51 -14 -51 -29 -43Z")
     out = [
         ground(),
-        sheet("light", 1, path("spot", "M134 34L40 362H272L172 34Z")),
-        sheet("lamp", 2, path("lamp", "M151 -10H155V18H151ZM122 40C122 20 138 14 153 14S184 20 184 40Z")),
-        sheet("bulb", 1, path("gold", "M140 40H166C166 47 160 50 153 50S140 47 140 40Z")),
+        sheet("light", 1, path("spot", "M134 26L40 362H272L172 26Z")),
+        sheet("lamp", 2, path("lamp", "M151 -10H155V14H151ZM122 32C122 15 138 9 153 9S184 15 184 32Z")),
+        sheet("bulb", 1, path("gold", "M140 32H166C166 38 160 41 153 41S140 38 140 32Z")),
         sheet("tail", 2, path("coat2", "M190 290C226 286 236 256 224 232C219 222 230 215 236 224"
               "C254 258 238 302 196 306Z")),
         sheet("body", 3, path("coat", "M150 160C188 160 208 214 212 316H92C94 214 112 160 150 160Z")),
@@ -298,16 +300,16 @@ def barista() -> list[str]:
         sheet("arm-left", 2, path("coat", "M116 190C94 204 84 238 94 258C102 270 122 268 123 256"
               "C123 248 116 244 112 242C112 230 116 220 122 212Z")
               + path("stripe", "M104 258h2.4v8h-2.4ZM112 258.500h2.4v8h-2.4Z")),
-        sheet("head", 3, put(head(), 150, 128, 4, 1.1)),
-        sheet("face", 0, put(looks("down"), 150, 128, 4, 1.1)),
-        sheet("cap", 2.4, put(cap, 150, 129, 4, 1.1)),
+        sheet("head", 3, put(head(), 150, 133, 4, 1.08)),
+        sheet("face", 0, put(looks("down"), 150, 133, 4, 1.08)),
+        sheet("cap", 2.4, put(cap, 150, 134, 4, 1.04)),
         sheet("bow", 2, put(path("cap2", "M-2 -2C-12 -11 -24 -11 -24 -2C-24 9 -12 9 -2 2H2"
-              "C12 9 24 9 24 -2C24 -11 12 -11 2 -2Z") + round_("apron2", 0, 0, 5), 150, 183, 2)),
+              "C12 9 24 9 24 -2C24 -11 12 -11 2 -2Z") + round_("apron2", 0, 0, 5), 150, 186, 2)),
         sheet("counter", 3, path("table", "M30 298C90 294 200 294 262 298V362H30Z")
               + path("table2", "M30 310C90 306 200 306 262 310V362H30Z")),
     ]
     for k in range(1, 5):
-        x = 90 + 30 * (k - 1)
+        x = 85 + 28.5 * (k - 1)
         out.append(sheet(f"cup-{k}", 2, mug(x, 284, 24, 24, ("band2", "band")[k % 2]),
                          k if k > 1 else 0))
     return out
