@@ -1,0 +1,135 @@
+"""Buttons: with words, or round with a sign."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pygame
+
+from cardtable.assets import fitting, width
+from cardtable.gestures import Place
+from cardtable.paper import Colour, mixed
+from cardtable.widgets import cut
+from cardtable.widgets.widget import Measures, Widget
+from cardtable.widgets.writing import write
+
+ButtonKind = Literal["paper", "main", "plum"]
+
+_COLOURS: dict[ButtonKind, tuple[Colour, Colour]] = {
+    "paper": (cut.PAPER, cut.INK),
+    "main": (cut.CORAL, cut.INK),
+    "plum": ((66, 57, 96), cut.CREAM),
+}
+
+
+class Button(Widget):
+    """Words on a sheet with a lip; pressing it goes down."""
+
+    def __init__(
+        self,
+        measures: Measures,
+        name: str,
+        box: pygame.Rect,
+        label: str,
+        action: Callable[[], None],
+        kind: ButtonKind = "paper",
+        icon: str = "",
+        size: float = 20,
+    ) -> None:
+        super().__init__(measures, name, box)
+        self.label = label
+        self.action = action
+        self.kind: ButtonKind = kind
+        self.icon = icon
+        self.size = size
+
+    def choose(self, at: Place | None) -> None:
+        self.action()
+
+    def spoken(self) -> str:
+        return self.label
+
+    def draw(self, surface: pygame.Surface) -> None:
+        unit, box = self.measures.unit, self.place
+        colour, ink = _COLOURS[self.kind]
+        if not self.enabled:
+            colour, ink = mixed(colour, cut.TRAY, 0.7), mixed(ink, cut.TRAY, 0.45)
+        elif self.hovered:
+            colour = mixed(colour, (255, 255, 255), 0.35 if self.kind == "paper" else 0.16)
+        lip = max(3, round(4 * unit))
+        down = lip // 2 if self.pressed else 0
+        self.draw_ring(surface)
+        if not self.focused and self.enabled:
+            lift = max(2.0, (6 if self.hovered else 4) * unit)
+            shadow, (dx, dy) = cut.shadow(box.size, self.radius, lift, 0.38)
+            surface.blit(shadow, (box.left + dx, box.top + dy + down))
+        surface.blit(cut.lip_button(box.size, self.radius, colour, lip), box.move(0, down))
+        self._write(surface, box.move(0, down - lip // 2), ink)
+
+    def _write(self, surface: pygame.Surface, box: pygame.Rect, ink: Colour) -> None:
+        px = self.measures.type_px("title", self.size)
+        sign = round(px * 1.15) if self.icon else 0
+        gap = round(px * 0.45) if self.icon and self.label else 0
+        room = box.width - self.measures.px(28) - sign - gap
+        px = fitting(self.label, "title", px, room)
+        wide = width(self.label, "title", px) if self.label else 0
+        left = box.centerx - (wide + sign + gap) // 2
+        if sign:
+            surface.blit(cut.icon(self.icon, sign, ink), (left, box.centery - sign // 2))
+        if self.label:
+            write(surface, self.label, "title", px, (left + sign + gap, box.centery), ink)
+
+
+class RoundButton(Widget):
+    """A sign on a disc, with its name below, or as a tooltip."""
+
+    radius_units = 100.0
+
+    def __init__(
+        self,
+        measures: Measures,
+        name: str,
+        box: pygame.Rect,
+        icon: str,
+        label: str,
+        action: Callable[[], None],
+        *,
+        shown: bool = False,
+        colour: Colour = cut.PAPER,
+        on_dark: bool = True,
+    ) -> None:
+        super().__init__(measures, name, box)
+        self.icon = icon
+        self.label = label
+        self.action = action
+        self.shown = shown  # the name is written below
+        self.colour = colour
+        self.on_dark = on_dark
+        self.hint = "" if shown else label
+
+    def choose(self, at: Place | None) -> None:
+        self.action()
+
+    def spoken(self) -> str:
+        return self.label
+
+    def draw(self, surface: pygame.Surface) -> None:
+        unit, box = self.measures.unit, self.place
+        colour = mixed(self.colour, (255, 255, 255), 0.4) if self.hovered else self.colour
+        ink = cut.INK if self.enabled else mixed(cut.INK, self.colour, 0.55)
+        self.draw_ring(surface)
+        down = round(2 * unit) if self.pressed else 0
+        if not self.focused:
+            lift = max(2.0, (6 if self.hovered else 4) * unit)
+            shadow, (dx, dy) = cut.shadow(box.size, self.radius, lift, 0.38)
+            surface.blit(shadow, (box.left + dx, box.top + dy + down))
+        surface.blit(cut.sheet(box.size, self.radius, colour), box.move(0, down))
+        sign = round(box.width * 0.56)
+        picture = cut.icon(self.icon, sign, ink)
+        surface.blit(picture, picture.get_rect(center=(box.centerx, box.centery + down)))
+        if self.shown:
+            px = self.measures.text_px(15)
+            colour = (243, 226, 196) if self.on_dark else cut.SOFT_INK
+            below = (box.centerx, box.bottom + px * 0.95)
+            write(surface, self.label, "strong", px, below, colour, "cm")

@@ -1,0 +1,204 @@
+"""Shapes cut from paper that every screen is made of: panels, buttons, rings, icons.
+
+All are made once for each size and kept; nobody may draw into what is returned here.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from cardtable import paper
+from cardtable.assets import drawn
+from cardtable.paper import Colour, Size
+
+INK: Colour = paper.INK
+PAPER: Colour = paper.PAPER
+SOFT_INK: Colour = (95, 86, 108)  # second lines on paper, 6.3:1
+CARD: Colour = (243, 234, 214)  # a panel on a panel
+TRAY: Colour = (226, 213, 187)  # what something lies in
+WHITE: Colour = (255, 253, 247)
+CORAL: Colour = (255, 122, 89)  # the main button, with ink text
+RING: Colour = (226, 81, 43)
+CANDLE: Colour = (255, 180, 84)
+LEAF: Colour = (62, 155, 87)  # switched on
+PLUM: Colour = (58, 46, 92)  # a chosen chip
+CREAM: Colour = (255, 246, 228)  # text on dark
+SHADE: Colour = (24, 12, 32)
+
+
+def hexed(colour: Colour) -> str:
+    """A colour as SVG writes it."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+@lru_cache(maxsize=160)
+def sheet(size: Size, radius: int, colour: Colour, grain: bool = True) -> pygame.Surface:
+    """A rounded sheet of paper with a lit edge and no shadow."""
+    out = paper.rounded(size, radius, colour)
+    if grain:
+        paper.grained(out, (size[0] % 97, size[1] % 61), fine=size[0] > 500)
+    return paper.rim(out, 1, 0.45)
+
+
+@lru_cache(maxsize=160)
+def shadow(
+    size: Size, radius: int, lift: float, opacity: float
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    """The shadow of a rounded sheet, and where it goes from the sheet's corner."""
+    return paper.shadow_of(paper.rounded(size, radius, SHADE), lift, SHADE, opacity)
+
+
+def panel(
+    surface: pygame.Surface,
+    box: pygame.Rect,
+    radius: int,
+    colour: Colour = PAPER,
+    lift: float = 0,
+    opacity: float = 0.34,
+) -> None:
+    """Lay a sheet with its shadow on a surface."""
+    if box.width <= 0 or box.height <= 0:
+        return
+    if lift > 0:
+        below, (dx, dy) = shadow(box.size, radius, lift, opacity)
+        surface.blit(below, (box.left + dx, box.top + dy))
+    surface.blit(sheet(box.size, radius, colour), box)
+
+
+@lru_cache(maxsize=96)
+def lip_button(size: Size, radius: int, colour: Colour, lip: int) -> pygame.Surface:
+    """A button's sheet with a darker lip at its foot."""
+    width, height = size
+    out = paper.grained(paper.rounded(size, radius, colour), (width % 89, height % 67))
+    paper.rim(out, 1, 0.5)
+    foot = paper.inline(
+        f'<path d="M0 0V{height}H{width}V0Z'
+        f"M0 {-height}V{height - lip - radius}A{radius} {radius} 0 0 0 {radius} {height - lip}"
+        f"H{width - radius}A{radius} {radius} 0 0 0 {width} {height - lip - radius}V{-height}Z"
+        f'" fill-rule="evenodd" fill="#2B2440" fill-opacity=".14"/>',
+        size,
+        size,
+    )
+    out.blit(foot, (0, 0))
+    return paper.clipped(out, paper.rounded(size, radius))
+
+
+@lru_cache(maxsize=64)
+def _ring(size: Size, radius: int, gap: int, wide: int) -> tuple[pygame.Surface, int]:
+    halo = max(2, round(wide * 0.75))
+    room = gap + wide + halo * 4
+    width, height = size[0] + 2 * room, size[1] + 2 * room
+    reach = gap + wide / 2
+    across, down, turn = size[0] + 2 * reach, size[1] + 2 * reach, radius + reach
+    left = room - reach
+    frame = f'x="{left}" y="{left}" width="{across}" height="{down}" rx="{turn}" fill="none"'
+    bloom = paper.inline(
+        f'<rect {frame} stroke="#FF966E" stroke-width="{wide + 2 * halo}"/>',
+        (width, height),
+        (width, height),
+    )
+    tinted = paper.silhouette(bloom, (255, 150, 110))
+    out = paper.faded(paper.blurred(tinted, halo * 2), 0.5)
+    line = paper.inline(
+        f'<rect {frame} stroke="#FFF6E6" stroke-width="{wide + 2 * halo}"/>'
+        f'<rect {frame} stroke="{hexed(RING)}" stroke-width="{wide}"/>',
+        (width, height),
+        (width, height),
+    )
+    out.blit(line, (0, 0))
+    return out, room
+
+
+def ring(surface: pygame.Surface, box: pygame.Rect, radius: int, unit: float) -> None:
+    """The focus: a ring held off the thing by a gap, light on its other side."""
+    drawn_ring, room = _ring(box.size, radius, max(3, round(4 * unit)), max(3, round(4 * unit)))
+    surface.blit(drawn_ring, (box.left - room, box.top - room))
+
+
+@lru_cache(maxsize=64)
+def outline(size: Size, radius: int, wide: float, colour: Colour, dashed: bool) -> pygame.Surface:
+    """A thin rounded line, whole or dashed, with nothing inside."""
+    width, height = size
+    dash = f'stroke-dasharray="{wide * 2.6} {wide * 3.2}" stroke-linecap="round"' if dashed else ""
+    return paper.inline(
+        f'<rect x="{wide / 2}" y="{wide / 2}" width="{width - wide}" height="{height - wide}" '
+        f'rx="{radius}" fill="none" stroke="{hexed(colour)}" stroke-width="{wide}" {dash}/>',
+        size,
+        size,
+    )
+
+
+@lru_cache(maxsize=256)
+def icon(name: str, px: int, colour: Colour = INK) -> pygame.Surface:
+    """One of the drawn signs of ``sprites/ui`` in one colour; its name if it is not drawn."""
+    if not drawn(f"ui/icon-{name}"):
+        return pygame.Surface((px, px), pygame.SRCALPHA)
+    return paper.silhouette(paper.flat(f"ui/icon-{name}", (px, px)), colour)
+
+
+@lru_cache(maxsize=8)
+def veil(size: Size, colour: Colour, alpha: int) -> pygame.Surface:
+    """A thin dark sheet over the whole scene below."""
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    out.fill((*colour, alpha))
+    return out
+
+
+def bubble(
+    surface: pygame.Surface,
+    box: pygame.Rect,
+    tip: tuple[int, int] | None,
+    unit: float,
+    colour: Colour = PAPER,
+) -> None:
+    """A speech bubble with its tail towards a place."""
+    radius = min(box.height // 2, round(18 * unit))
+    shape, at = _bubble(
+        box.size, radius, None if tip is None else (tip[0] - box.left, tip[1] - box.top), colour
+    )
+    shadow, (dx, dy) = _bubble_shadow(box.size, radius, at, colour, max(2.0, 4 * unit))
+    left, top = box.left - at[0], box.top - at[1]
+    surface.blit(shadow, (left + dx, top + dy))
+    surface.blit(shape, (left, top))
+
+
+Tail = tuple[int, int]
+
+
+@lru_cache(maxsize=32)
+def _bubble(
+    size: Size, radius: int, tip: Tail | None, colour: Colour
+) -> tuple[pygame.Surface, Tail]:
+    width, height = size
+    left = top = right = bottom = 0
+    tail = ""
+    if tip is not None:
+        x, y = tip
+        left, top = max(0, -x) + 2, max(0, -y) + 2
+        right, bottom = max(0, x - width) + 2, max(0, y - height) + 2
+        half = min(radius, width // 4, height // 2) * 0.6
+        if 0 <= x <= width or abs(y - height / 2) > height:
+            root = min(max(x, radius + half), width - radius - half)
+            tail = f"M{root - half} {height / 2}L{x} {y}L{root + half} {height / 2}Z"
+        else:
+            tail = f"M{width / 2} {height / 2 - half}L{x} {y}L{width / 2} {height / 2 + half}Z"
+    full = (width + left + right, height + top + bottom)
+    fill = hexed(colour)
+    out = paper.inline(
+        f'<g transform="translate({left} {top})"><path d="{tail}" fill="{fill}"/>'
+        f'<rect width="{width}" height="{height}" rx="{radius}" fill="{fill}"/></g>',
+        full,
+        full,
+    )
+    paper.grained(out)
+    return paper.rim(out, 1, 0.4), (left, top)
+
+
+@lru_cache(maxsize=32)
+def _bubble_shadow(
+    size: Size, radius: int, at: Tail, colour: Colour, lift: float
+) -> tuple[pygame.Surface, Tail]:
+    del at
+    return paper.shadow_of(paper.rounded(size, radius, colour), lift, SHADE, 0.3)

@@ -1,0 +1,55 @@
+"""Putting words on a surface."""
+
+from __future__ import annotations
+
+import pygame
+
+from cardtable.assets import Align, Kind, fitting, line, line_height, paragraph, wrapped
+from cardtable.paper import Colour
+from cardtable.widgets.cut import INK
+
+
+def write(
+    surface: pygame.Surface,
+    text: str,
+    kind: Kind,
+    px: int,
+    at: tuple[float, float],
+    colour: Colour = INK,
+    anchor: str = "lm",
+    room: int = 0,
+) -> pygame.Rect:
+    """One line of text; the anchor's letters say what of it lies ``at`` the place.
+
+    First letter: left, centre or right; second: top, middle or bottom. With ``room`` the text
+    shrinks until it is no wider.
+    """
+    if room:
+        px = fitting(text, kind, px, room)
+    drawn = line(text, kind, px, colour)
+    width, height = drawn.get_size()
+    left = at[0] - {"l": 0.0, "c": width / 2, "r": width}[anchor[0]]
+    top = at[1] - {"t": 0.0, "m": height / 2, "b": height}[anchor[1]]
+    return surface.blit(drawn, (round(left), round(top)))
+
+
+def write_lines(
+    surface: pygame.Surface,
+    text: str,
+    kind: Kind,
+    px: int,
+    box: pygame.Rect,
+    colour: Colour = INK,
+    align: Align = "left",
+    middle: bool = False,
+) -> int:
+    """Wrapped text in a box; where it ends. ``middle`` centres it between top and bottom."""
+    drawn = paragraph(text, kind, px, colour, box.width, align)
+    top = box.top + (max(0, (box.height - drawn.get_height()) // 2) if middle else 0)
+    surface.blit(drawn, (box.left, top))
+    return top + drawn.get_height()
+
+
+def lines_height(text: str, kind: Kind, px: int, room: int) -> int:
+    """How high wrapped text will be."""
+    return line_height(kind, px) * len(wrapped(text, kind, px, room))
