@@ -165,6 +165,10 @@ class Catte(Game[CatteState]):
         else:
             self.trick_won(state)
 
+    def spelled(self, card: Card) -> dict[str, object]:
+        kind = "coffee" if card in COFFEES else "cat"
+        return {"kind": kind, **super().spelled(card)}
+
     def trick_won(self, state: CatteState) -> None:
         """Give the coffee to the winner, who leads next, unless that ends the round."""
         trick = state.piles[TRICK]

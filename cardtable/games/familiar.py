@@ -272,6 +272,17 @@ class Familiar(Game[FamiliarState]):
                 state.draw(1, LEVEL_PILES[LEVEL_CALLED[move.source]], BOARD)
                 self.fill_board(state)
 
+    def spelled(self, card: Card) -> dict[str, object]:
+        if card in NEEDS:
+            needs = {c: n for c, n in zip(COLOURS, NEEDS[card], strict=True) if n}
+            return {
+                "errand": card.number,
+                "level": LEVEL_OF[card],
+                "needs": needs,
+                "points": POINTS[card],
+            }
+        return {"colours": COLOURS_OF[card], "number": card.number}
+
     # The verdict, and the turn's end
 
     def verdict(self, state: FamiliarState) -> None:

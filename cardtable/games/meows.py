@@ -227,6 +227,11 @@ class Meows(Game[MeowsState]):
                 state.announced = (*said[:seat], move.word, *said[seat + 1 :])
                 self.ask_next_wish(state, state.waiting[1:], ANNOUNCING)
 
+    def spelled(self, card: Card) -> dict[str, object]:
+        if card in WISHES:
+            return {"wish": card.suit.replace("-", " ")}
+        return super().spelled(card)
+
     # Tricks
 
     def trick_won(self, state: MeowsState) -> None:

@@ -107,6 +107,10 @@ class Game(Generic[S]):
         share = 1 / len(state.winners)
         return tuple([share if seat in state.winners else 0.0 for seat in range(self.seats)])
 
+    def spelled(self, card: Card) -> dict[str, object]:
+        """The card in words and numbers, for somebody who does not know our names."""
+        return {"suit": card.suit.replace("-", " "), "number": card.number}
+
     def pile(self, name: str, seat: int) -> Pile:
         """The pile that this seat calls so."""
         for pile in self.piles:

@@ -1,0 +1,45 @@
+"""python -m cardtable: reads the options, starts the app or a command."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+
+from cardtable import __version__
+from cardtable.commands import bench, replay, simulate
+from cardtable.commands.words import CommandError, Parser
+
+ABOUT = "Four small card games on one desktop table. Without a command the table opens."
+
+
+def parser() -> Parser:
+    """Every command and option."""
+    whole = Parser(prog="cardtable", description=ABOUT)
+    whole.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    commands = whole.add_subparsers(metavar="COMMAND", title="commands")
+    for command in (simulate, replay, bench):
+        command.add_command(commands)
+    return whole
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run what the words ask for; the exit code is 2 if they ask for what there is not."""
+    choice = parser().parse_args(words)
+    try:
+        code: int = choice.run(choice)
+    except CommandError as problem:
+        print(f"cardtable: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever reads our lines has had enough; nothing more can be said to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""What the commands share: reading their options, and saying in one line what is wrong."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any, NoReturn
+
+from cardtable.games import GAMES, AnyGame
+from cardtable.match import SEEDS, WHO, BadMatch, Match, from_text
+from cardtable.rules.game import BadOption
+
+
+class CommandError(Exception):
+    """What is wrong with a command and what would be right, in one line."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line and ends with exit code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def whole_number(text: str) -> int:
+    """A number from 1 up, for argparse."""
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 up")
+    return int(text)
+
+
+def seed_number(text: str) -> int:
+    """A seed, for argparse."""
+    if not (text.isascii() and text.isdigit() and int(text) < SEEDS):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 to {SEEDS - 1}")
+    return int(text)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The argument that names a game."""
+    parser.add_argument("game", metavar="GAME", choices=GAMES, help=", ".join(GAMES))
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The option that sets a game's options."""
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="option=value",
+        dest="options",
+        help="one of the game's options, for example hidden=yes; may be given several times",
+    )
+
+
+def options_text() -> str:
+    """Every game's seats and options, for a --help."""
+    lines = []
+    for game in GAMES.values():
+        seats = ", ".join(map(str, sorted(game.seat_counts)))
+        lines.append(f"  {game.id}: {seats} seats (usually {game.seat_counts[0]})")
+        lines += [f"      {option.name}={'|'.join(option.values)}" for option in game.options]
+    return "\n".join(lines)
+
+
+def read_options(words: list[str]) -> dict[str, str]:
+    """Options given as option=value."""
+    options = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise CommandError(f"--set '{word}' should look like option=value")
+        options[name] = value
+    return options
+
+
+def read_seats(text: str | None, game_type: type[AnyGame]) -> list[str]:
+    """Who sits where, from a list like random,easy,hard."""
+    if text is None:
+        return ["random"] * game_type.seat_counts[0]
+    who = [word.strip() for word in text.split(",")]
+    players = [word for word in WHO if word != "person"]
+    for word in who:
+        if word not in players:
+            raise CommandError(f"nobody is called '{word}'; seats are {', '.join(players)}")
+    return who
+
+
+def make_game(name: str, seats: int, options: dict[str, str]) -> AnyGame:
+    """The game with these seats and options, or a CommandError."""
+    try:
+        return GAMES[name](seats, options)
+    except BadOption as problem:
+        raise CommandError(str(problem)) from None
+
+
+def read_match(path: Path, moves: int | None = None) -> Match:
+    """The match saved in a file, or a CommandError; the file is only read."""
+    try:
+        return from_text(path.read_bytes().decode(), moves=moves)
+    except OSError as problem:
+        raise CommandError(f"cannot read {path}: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"{path} is not a saved match: it is not text") from None
+    except BadMatch as problem:
+        raise CommandError(f"{path}, {problem}") from None
+
+
+Commands = Any  # what argparse calls the thing that subcommands are added to: a private class
