@@ -550,17 +550,32 @@ def cup_glass() -> list[str]:
 
 def cup_over() -> list[str]:
     """Laid over a cup beyond its limit: coffee heaped over the brim, running down, a puddle."""
-    heap = ("M4 16C2 8 12 6 18 9C22 2 36 0 43 5C50 0 66 1 70 9C78 6 86 9 84 16C83 20 84 26 83 34"
-            "C82 40 76 40 75.500 34C75 29 75 25 73 22C69 26 69 38 68.500 46C68 53 60 53 60 46"
-            "C60 38 60 28 56 24C52 22 36 22 31 24C29 28 30 34 29.500 39C29 45 22 45 21.500 39"
-            "C21 33 22 27 18 23C14 26 15 42 14 56C13.500 63 6 63 6 56C6 44 7 28 4 16Z")
-    return [sheet("puddle", 1, path("coffee", "M-3 96C4 90 20 94 44 93C66 92 86 90 92 96"
-                  "C94 101 80 103 62 102C40 103 20 104 6 102C0 101 -5 99 -3 96Z")),
-            sheet("heap", 1.6, path("coffee", heap)),
-            sheet("froth", 0, path("crema", "M9 13C13 9 18 11 20 13C24 6 36 5 42 10C49 5 64 6 68 13"
-                  "C73 10 79 12 80 15C74 14 70 16 67 17C60 11 50 11 43 15C36 11 26 12 21 17C17 14 13 15 9 13Z")),
-            sheet("drops", 1, path("coffee", "M92 8C95 13 97 15 97 18A4.500 4.500 0 0 1 88 18C88 15 90 13 92 8Z"
-                  "M-4 20C-2 24 0 26 0 28.500A3.800 3.800 0 0 1 -7.600 28.500C-7.600 26 -6 24 -4 20Z"))]
+    run = ("M2 14C2 7 9 6 14 9C18 3 30 2 36 6C42 1 54 2 58 7C64 3 72 5 75 9C82 6 87 10 86 16C86 20 84 24 84 32"
+           "C84 37 78 37 78 32C78 27 77 24 74 22C70 22 69 26 69 34C69 46 68.500 52 68 58C67.500 63 61.500 63 61.500 58"
+           "C61 50 62 36 61 29C60 22 55 20 50 20C40 20 34 20 28 20C23 20 22 24 22 30C22 38 22 42 21.500 45"
+           "C21 49 15.500 49 15.500 45C15 40 15.500 32 14.500 27C13.500 22 11 22 10.500 27C10 36 12 50 14 64"
+           "C14.500 69 9.500 70 8 65C4 50 2 28 2 14Z")
+    return [sheet("puddle", 1, path("coffee", "M0 97C8 91 22 95 44 94C64 93 82 91 88 97"
+                  "C90 102 78 104 62 103C42 104 22 105 8 103C1 102 -3 100 0 97Z")),
+            sheet("run", 1.6, path("coffee", run)),
+            sheet("froth", 0, path("crema", "M8 12.500C11 9 16 10.500 18 12.500C22 6.500 32 6 37 10C43 5 53 6 57 11"
+                  "C62 7.500 69 8.500 72 13C77 10.500 81 12 81.500 14.500C77 14 74 15 71 16.500C66 12 61 13 57 15"
+                  "C51 11 43 11 37 14C31 11 23 12 19 16.500C16 14.500 12 13.500 8 12.500Z")),
+            sheet("drops", 1, path("coffee", "M93 20C95.500 24 97 26 97 28.500A4 4 0 0 1 89 28.500C89 26 90.500 24 93 20Z"
+                  "M-3 30C-1.500 33 0 35 0 37A3.200 3.200 0 0 1 -6.400 37C-6.400 35 -5 33 -3 30Z"))]
+
+
+def cup_exact() -> list[str]:
+    """Laid over a cup filled to the limit exactly: milk froth with a heart, and two glints."""
+    froth = ("M15.500 31C15 25 20 23 25 24C28 19 36 18 40 21C45 17 54 18 57 22C63 20 71 23 72.500 29"
+             "C72.500 33 71 35 70 37C64 40 52 38 44 39C36 38 24 40 18 37C16.500 35 15.700 33 15.500 31Z")
+    heart = ("M44 36.500C38 32.500 36.500 29.500 38 27C39.500 24.500 42.500 25 44 27.500C45.500 25 48.500 24.500 50 27"
+             "C51.500 29.500 50 32.500 44 36.500Z")
+    glints = "".join(f"M{n(x)} {n(y - r)}L{n(x + .24 * r)} {n(y - .24 * r)}L{n(x + r)} {n(y)}L{n(x + .24 * r)} "
+                     f"{n(y + .24 * r)}L{n(x)} {n(y + r)}L{n(x - .24 * r)} {n(y + .24 * r)}L{n(x - r)} {n(y)}"
+                     f"L{n(x - .24 * r)} {n(y - .24 * r)}Z" for x, y, r in ((95, 14, 8), (1, 6, 6), (88, 0, 4)))
+    return [sheet("froth", 1, path("milk", froth)), sheet("heart", 0, path("coffee", heart)),
+            sheet("glints", 1, path("gold", glints))]
 
 
 # ---- the room ----------------------------------------------------------------------------
@@ -614,19 +629,19 @@ def room() -> list[str]:
     return [
         sheet("wall", 0, '<rect class="wall" x="-340" y="-100" width="1960" height="310"/>'
               + path("wall2", stripes)),
-        sheet("glow", 0, oval("glow", 330, 128, 118, 92, ' fill-opacity=".6"')
-              + oval("glow", 950, 128, 118, 92, ' fill-opacity=".6"')),
+        sheet("glow", 0, path("glow", "M304 96H356L470 210H190ZM924 96H976L1090 210H810Z", ' fill-opacity=".45"')
+              + path("glow", "M310 96H350L420 210H240ZM930 96H970L1040 210H860Z", ' fill-opacity=".55"')),
         sheet("things", 1, put(things(), 640, 122)
-              + put(cups_in_a_row(0, 3), -128, 122) + put(cups_in_a_row(0, 3), 1306, 122)),
-        sheet("shelf", 3, board(428, 132, 424) + board(-150, 132, 150) + board(1284, 132, 150)),
+              + put(cups_in_a_row(0, 3), -158, 122) + put(cups_in_a_row(0, 3), 1342, 122)),
+        sheet("shelf", 3, board(428, 132, 424) + board(-184, 132, 150) + board(1316, 132, 150)),
         sheet("cord", 1, '<rect class="shade" x="328.500" y="-100" width="3" height="180"/>'
               '<rect class="shade" x="948.500" y="-100" width="3" height="180"/>'),
         sheet("bulb", 0, round_("bulb", 330, 104, 9) + round_("bulb", 950, 104, 9)),
         sheet("shade", 2, path("shade", "M296 104C296 84 312 76 330 76S364 84 364 104Z"
               "M916 104C916 84 932 76 950 76S984 84 984 104Z")),
-        sheet("plank-1", 4, plank.format("w1", 164, 740) + grain_lines((330, 190), (760, 194), (-120, 186), (1180, 188))),
-        sheet("plank-2", 1, plank.format("w2", 302, 600)),
-        sheet("plank-3", 1, plank.format("w3", 422, 480)),
+        sheet("plank-1", 4, plank.format("w1", 164, 70) + grain_lines((330, 190), (760, 194), (-120, 186), (1180, 188))),
+        sheet("plank-2", 1, plank.format("w2", 524, 60)),
+        sheet("plank-3", 1, plank.format("w3", 560, 60)),
         sheet("plank-4", 1, plank.format("w4", 600, 300) + grain_lines((330, 628), (760, 622), (-100, 620), (1150, 630))),
         sheet("cloth", 3, path("hem", "M-340 212H1620V546H-340Z") + path("cloth", "M-340 219H1620V539H-340Z")
               + path("stripe", "M-340 229H1620V241H-340ZM-340 517H1620V529H-340Z")
@@ -655,28 +670,34 @@ def front() -> list[str]:
 
 
 def doily() -> list[str]:
-    """The paper doily of the trick; its plain middle is 408 by 240."""
-    rx, ry, count = 246.0, 160.0, 40
+    """The paper doily of the trick; its plain middle is 408 by 244."""
+    rx, ry, count = 246.0, 162.0, 40
 
-    def at(k: float, i: float, sag: float = 1) -> tuple[float, float]:
-        a = 2 * pi * i / count
-        return k * rx * cos(a), (k * ry * sag) * sin(a)
-
-    spots = [at(1, i) for i in range(count)]
-    d = f"M{n(spots[0][0])} {n(spots[0][1])}"
-    for x, y in [*spots[1:], spots[0]]:
-        d += f"A19.500 19.500 0 0 1 {n(x)} {n(y)}"
-    d += "Z"
+    def at(step: float, inwards: float) -> tuple[float, float]:
+        """A point of the edge, moved inwards square to it."""
+        a = 2 * pi * step / count
+        nx, ny = cos(a) / rx, sin(a) / ry
+        long = (nx * nx + ny * ny) ** .5
+        return rx * cos(a) - inwards * nx / long, ry * sin(a) - inwards * ny / long
 
     def hole(x: float, y: float, r: float) -> str:
         return f"M{n(x - r)} {n(y)}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0Z"
 
+    def petal(step: float) -> str:
+        (x, y), (u, v) = at(step, 18), at(step, 34)
+        wx, wy = (v - y) * .3, (x - u) * .3
+        mx, my = x + (u - x) * .36, y + (v - y) * .36
+        return (f"M{n(x)} {n(y)}Q{n(mx + wx * 1.5)} {n(my + wy * 1.5)} {n(u)} {n(v)}"
+                f"Q{n(mx - wx * 1.5)} {n(my - wy * 1.5)} {n(x)} {n(y)}Z")
+
+    x, y = at(0, 0)
+    d = f"M{n(x)} {n(y)}"
+    for i in range(1, count + 1):
+        x, y = at(i, 0)
+        d += f"A19.500 19.500 0 0 1 {n(x)} {n(y)}"
+    d += "Z"
     for i in range(count):
-        d += hole(*at(.985, i + .5, 1.0), 6)
-        d += hole(*at(.905, i, .985), 3.4)
-    for i in range(0, count, 2):
-        x, y = at(.905, i + 1, .985)
-        d += hole(x * .955, y * .945, 2.2)
+        d += hole(*at(i + .5, -1), 5.4) + hole(*at(i, 13), 2.6) + petal(i + .5)
     return [sheet("doily", 3, path("doily", d, ' fill-rule="evenodd"')),
             sheet("inner", 1, oval("inner", 0, 0, 204, 122)),
             sheet("line", 0, '<ellipse class="thread" cx="0" cy="0" rx="196" ry="115"/>')]
@@ -740,6 +761,8 @@ def main() -> None:
     write("cup-inside", "-10 -2 120 110", "Where coffee shows in the cup: a mask.",
           {"mask": "fill:#FFFFFF"}, [sheet("inside", 0, path("mask", INSIDE))])
     write("cup-glass", "-10 -2 120 110", "Shine and notches, over the coffee.", glass, cup_glass())
+    write("cup-exact", "-10 -2 120 110", "Froth and glints, on a cup filled to its limit exactly.", glass,
+          cup_exact())
     write("cup-over", "-10 -2 120 110", "Coffee running over, laid on a cup beyond its limit.", glass, cup_over())
     wall = fills(WALL)
     wall["knot"] = "stroke:#5D3A22;fill:none;stroke-width:2.500;stroke-linecap:round;stroke-opacity:.3"

@@ -91,7 +91,7 @@ def hour(kind: str, number: int) -> dict[str, str]:
         p |= {"halo2": mix(sky, "#FFFFFF", .3), "halo": mix(sky, "#FFF6DC", .62),
               "ray": mix("#FFD27A", "#FF9E2E", t), "disc": mix("#FFB03E", "#F9821E", t),
               "lit": mix("#FFC768", "#FFA24A", t), "glint": mix(p["sea"], "#FFFFFF", .65),
-              "gull": mix(p["pine"], sky, .3), "sail": "#FFF8EA", "hull": p["near"]}
+              "sail": "#FFF8EA", "hull": p["near"]}
     elif kind == "night":
         dim = {1: .2, 2: .24, 5: .2}.get(number, .46)
         p |= {"halo2": mix(sky, "#7F8FE0", .13), "halo": mix(sky, "#8FA0EC", .26),
@@ -236,8 +236,6 @@ def rays(points: int) -> str:
 
 
 SUNS = {3: (132, 178, 25), 4: (140, 152, 29), 5: (148, 130, 34), 6: (152, 110, 39), 7: (154, 98, 46)}
-GULLS = {5: [(108, 100, 8)], 6: [(98, 130, 8), (116, 146, 6)],
-         7: [(92, 142, 9), (112, 160, 7), (90, 168, 6)]}
 
 
 def day() -> list[str]:
@@ -253,8 +251,6 @@ def day() -> list[str]:
                 sheet(f"lit-{k}", 1, disc("lit", x, y, .72 * r), k, k)]
     out += [sheet("cloud", 1, CLOUD), FAR, SEA, SEA2]
     out += [sheet(f"glint-{k}", 0, glints(x, 232, 2 * r, 4), k, k) for k, (x, _, r) in SUNS.items()]
-    out += [sheet(f"gulls-{k}", .6, path("gull", "".join(gull(*g) for g in some)), k, k)
-            for k, some in GULLS.items()]
     out.append(HEAD)
     sail = path("sail", "M0 -26C2 -14 8 -6 16 0H0ZM-3 -20C-5 -10 -9 -4 -14 0H-3Z") + path(
         "hull", "M-17 2H19C17 8 14 11 9 11H-8C-13 11 -16 8 -17 2Z")
@@ -474,7 +470,7 @@ DAY_SCENE = {
     "glint": "#FFF0CC", "head": "#D97E4A", "head2": "#C4693A", "tower": "#FFF6E4", "towerlow": "#F0D9BC",
     "stripe": "#D9574A", "lamp": "#FFE9A8", "sail": "#FFF6E4", "sail2": "#FFDDB0", "hull": "#A9512C",
     "shore": "#B85F33", "shore2": "#9C4A28", "shore3": "#7F3A20", "pine": "#8A4526", "pine2": "#743620",
-    "trunk": "#6B311C", "reed": "#8E4526", "gull": "#FFF8E8",
+    "trunk": "#6B311C",
 }
 DUSK_SCENE = {
     "sky": "#D9697F", "halo4": "#E27A80", "halo3": "#EC8E82", "halo2": "#F6A688",
@@ -482,7 +478,7 @@ DUSK_SCENE = {
     "glint": "#FFD3A4", "head": "#6E3070", "head2": "#5F2868", "tower": "#FFE0C8", "towerlow": "#DDB0B0",
     "stripe": "#A83E78", "lamp": "#FFDF8A", "sail": "#FFEBD2", "sail2": "#FFC9A8", "hull": "#4A1F52",
     "shore": "#55275C", "shore2": "#471F53", "shore3": "#381747", "pine": "#4A1F56", "pine2": "#3E1A4C",
-    "trunk": "#381747", "reed": "#3E1A4C", "gull": "#6E3070",
+    "trunk": "#381747",
 }
 NIGHT_SCENE = {
     "sky": "#1C2358", "halo4": "#20285F", "halo3": "#262F6C", "halo2": "#303A7C",
@@ -490,15 +486,20 @@ NIGHT_SCENE = {
     "glint": "#F6EBCB", "head": "#171E49", "head2": "#141A42", "tower": "#58639E", "towerlow": "#3F4A86",
     "stripe": "#2E386F", "lamp": "#FFDF8A", "sail": "#8E99D6", "sail2": "#6B76B8", "hull": "#10153C",
     "shore": "#151B45", "shore2": "#11163A", "shore3": "#0D1130", "pine": "#121740", "pine2": "#0F1436",
-    "trunk": "#0E1232", "reed": "#0D1132", "gull": "#56639F",
+    "trunk": "#0E1232",
 }
 SCENES = {"day": DAY_SCENE, "dusk": DUSK_SCENE, "night": NIGHT_SCENE}
 
 
 def sky() -> list[str]:
     """The table's sky with the rings of light round 640, 330."""
-    return [sheet("sky", 0, bar("sky", -340, -100, 1960, 1000)),
-            *(sheet(f"halo-{k}", 2, disc(f"halo{k}", 640, 330, r))
+    def ring(r: float) -> str:
+        """Round above, cut off behind the sea."""
+        half = (r * r - 170 * 170) ** .5
+        return f"M{n(640 - half)} 500A{n(r)} {n(r)} 0 1 1 {n(640 + half)} 500Z"
+
+    return [sheet("sky", 0, bar("sky", -340, -100, 1960, 1010)),
+            *(sheet(f"halo-{k}", 2, path(f"halo{k}", ring(r)))
               for k, r in ((4, 560), (3, 440), (2, 330)))]
 
 
@@ -516,7 +517,7 @@ def bay() -> list[str]:
              "C640 547 570 547 540 544Z")
     sea2 = ("M-340 560C-250 548 -180 586 -80 580C-40 578 -10 568 60 556C110 548 150 556 190 566"
             "C270 586 340 586 420 568C500 550 570 550 650 568C730 586 800 586 880 568"
-            "C960 550 1030 550 1110 568C1190 584 1240 580 1290 566C1380 548 1500 560 1620 570V910H-340Z")
+            "C960 550 1030 550 1110 568C1190 584 1240 580 1290 566C1380 548 1500 560 1620 570V690H-340Z")
     trunk = ("M58 580C78 544 104 526 98 486C92 452 72 436 82 400C88 384 108 390 105 408"
              "C100 434 120 446 127 468C142 460 158 458 172 448L178 458C164 474 142 476 131 494"
              "C138 530 118 548 130 580Z")
@@ -534,22 +535,18 @@ def bay() -> list[str]:
                     "C950 594 952 602 966 602H1620Z"))
     left = ("M-340 660V506C-250 500 -180 540 -100 540C-60 540 -40 536 -10 536C40 532 100 534 150 552"
             "C210 574 250 600 330 612C346 616 344 624 330 624L300 660Z")
-    reeds = "".join(f"M{x} 640C{x + 2} {640 - h} {x + 4 + lean} {630 - h} {x + 6 + lean} {626 - h}"
-                    f"C{x + 6 + lean} {640 - h} {x + 8} 630 {x + 7} 640Z"
-                    for x, h, lean in ((1010, 34, 4), (1020, 46, -2), (1032, 38, 6), (1046, 26, 8), (1000, 22, -6)))
     return [
         sheet("far", 2, path("far", far)), sheet("far-2", 2, path("far2", far2)),
-        sheet("sea", 2, path("sea", "M-340 474H1620V910H-340Z")),
+        sheet("sea", 2, path("sea", "M-340 474H1620V610H-340Z")),
         sheet("glint", 0, path("glint", glint, ' fill-opacity=".5"')),
         sheet("sea-2", 2, path("sea2", sea2)),
         sheet("lighthouse", 3, tower),
         sheet("pine-low", 2, low), sheet("pine", 3, path("trunk", trunk) + crowns),
         sheet("left", 3, path("head2", left)),
-        sheet("reeds", 2, path("reed", reeds)),
         sheet("shore", 4, path("shore", "M-340 664C-220 650 -120 664 -10 640C100 612 240 618 360 634"
-              "C520 654 700 640 860 622C1020 606 1160 612 1290 640C1400 660 1500 646 1620 664V910H-340Z")),
+              "C520 654 700 640 860 622C1020 606 1160 612 1290 640C1400 660 1500 646 1620 664V750H-340Z")),
         sheet("shore-2", 4, path("shore2", "M-340 716C-220 726 -100 722 -10 706C120 676 300 690 460 700"
-              "C640 710 820 700 980 684C1100 674 1200 684 1290 702C1400 722 1500 710 1620 716V910H-340Z")),
+              "C640 710 820 700 980 684C1100 674 1200 684 1290 702C1400 722 1500 710 1620 716V806H-340Z")),
         sheet("shore-3", 3, path("shore3", "M-340 784C-200 774 -100 780 -10 770C160 750 380 758 640 764"
               "C900 768 1100 750 1290 768C1400 780 1500 770 1620 784V910H-340Z")),
     ]
@@ -579,11 +576,12 @@ def luminary(which: str) -> list[str]:
         seas = disc("crater", -120, -80, 34) + disc("crater", 120, 110, 42) + disc("crater", -134, 90, 20)
         seas += disc("crater", 150, -94, 24) + disc("crater", -60, 168, 14)
         return [sheet("disc", 3, disc("moon", 0, 0, 216)), sheet("seas", 0, seas)]
-    slips = "".join(f"M{n(-w)} {y}H{n(w)}a6 6 0 0 1 0 12H{n(-w)}a6 6 0 0 1 0-12Z"
-                    for y, w in ((34, 176), (66, 150), (100, 130), (136, 92), (172, 50)))
-    return [sheet("disc", 3, disc("disc", 0, 0, 216)), sheet("lit", 2, path("lit", "M-176 0A176 176 0 0 1 176 0Z")),
-            sheet("water", 1, path("refl", "M-216 0H216A216 216 0 0 1 -216 0Z")),
-            sheet("slips", 0, path("lit", slips))]
+    slips = "".join(f"M{n(-w + dx)} {y}H{n(w + dx)}a3.500 3.500 0 0 1 0 7H{n(-w + dx)}a3.500 3.500 0 0 1 0-7Z"
+                    for y, w, dx in ((14, 140, -24), (34, 90, 66), (56, 112, -30), (78, 60, 34), (98, 40, -18)))
+    water = path("refl", "M-216 0H216A216 128 0 0 1 -216 0Z", ' fill-opacity=".8"') + path("glint", slips)
+    half = [sheet("disc", 3, path("disc", "M-216 0A216 216 0 0 1 216 0Z")),
+            sheet("lit", 2, path("lit", "M-176 0A176 176 0 0 1 176 0Z"))]
+    return [sheet("water", 0, water)] if which == "reflection" else [*half, sheet("water", 0, water)]
 
 
 SKY_STARS = [
@@ -606,10 +604,13 @@ def beam() -> list[str]:
     shine = ('<defs><linearGradient id="shine" gradientUnits="userSpaceOnUse" x1="1172" y1="405" x2="840" y2="384">'
              '<stop offset="0" stop-color="#FFDF8A" stop-opacity=".55"/>'
              '<stop offset=".4" stop-color="#FFDF8A" stop-opacity=".18"/>'
-             '<stop offset="1" stop-color="#FFDF8A" stop-opacity="0"/></linearGradient></defs>')
+             '<stop offset="1" stop-color="#FFDF8A" stop-opacity="0"/></linearGradient>'
+             '<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="1183" cy="406" r="46">'
+             '<stop offset="0" stop-color="#FFDF8A" stop-opacity=".7"/>'
+             '<stop offset=".45" stop-color="#FFDF8A" stop-opacity=".22"/>'
+             '<stop offset="1" stop-color="#FFDF8A" stop-opacity="0"/></radialGradient></defs>')
     return [sheet("beam", 0, shine + '<path fill="url(#shine)" d="M1172 402L840 318V446L1172 408Z"/>'
-                  + disc("lamp", 1183, 406, 34, ' fill-opacity=".16"')
-                  + disc("lamp", 1183, 406, 22, ' fill-opacity=".22"'))]
+                  + '<circle cx="1183" cy="406" r="46" fill="url(#glow)"/>')]
 
 
 def main() -> None:
@@ -645,9 +646,10 @@ def main() -> None:
     for name, d in clouds().items():
         write(name, "-114 -58 228 100", "A drifting cloud.", scene, [sheet("cloud", 2, path("cloud", d))], SCENE_SHADOW)
     for name, colours in (("sun", {"disc": "#FFC14D", "lit": "#FFCE6B"}), ("moon", {"moon": "#F6EBCB", "crater": "#EADBB2"}),
-                          ("split", {"disc": "#FFC98A", "lit": "#FFDDA6", "refl": "#8A4A86"})):
+                          ("split", {"disc": "#FFC98A", "lit": "#FFDDA6", "refl": "#85407C", "glint": "#FFD3A4"}),
+                          ("reflection", {"refl": "#85407C", "glint": "#FFD3A4"})):
         write(name, "-240 -240 480 480", "The great disc of the table, radius 216.", fills(colours), luminary(name),
-              {"sun": SCENE_SHADOW, "moon": "#05071A", "split": "#3A0E3C"}[name])
+              {"sun": SCENE_SHADOW, "moon": "#05071A", "split": "#3A0E3C", "reflection": "#3A0E3C"}[name])
     for name in ("sky", "bay", "boat", "cloud-1", "cloud-2", "cloud-3"):
         text = (HERE / f"{name}.svg").read_text(encoding="utf8")
         papers[name] = {when: {k: v for k, v in colours.items() if f'class="{k}"' in text}
