@@ -44,7 +44,9 @@ def num(value: float) -> str:
 
 
 def path(d: str, fill: str = "none", extra: str = "") -> str:
-    return f'<path d="{d}" fill="{fill}"{" " + extra if extra else ""}/>'
+    """A filled path; a fill written ".grass" is a class, whose colour papers.json can change."""
+    paint = f'class="{fill[1:]}"' if fill.startswith(".") else f'fill="{fill}"'
+    return f'<path d="{d}" {paint}{" " + extra if extra else ""}/>'
 
 
 def line(d: str, colour: str, width: float, extra: str = "") -> str:
@@ -1385,18 +1387,65 @@ def layer(note: str, box: str = WIDE, shadow: str = TABLE_SHADOW) -> Picture:
     return Picture(f"Table: {note}", box, shadow)
 
 
-def village(kind: str) -> Picture:
-    if kind == "houses":
-        p = layer("the hamlet on the right", "0 0 180 120")
-        p.sheet(
-            "hamlet", 2,
-            tree(86, 76, 1.5, "#5C9270"), tree(120, 84, 1.1, "#5C9270"),
-            house(48, 76, 1.5, "#FFF6E3", "#7A5A2B", "#D9653B"),
-            house(146, 82, 1.15, "#FFF6E3", "#7A5A2B", "#C9553B"),
-        )  # fmt: skip
-    else:
-        p = layer("two trees on the left", "0 0 100 100")
-        p.sheet("trees", 2, tree(32, 68, 1.2, "#5C9270"), tree(62, 64, 1.6, "#4F8463"))
+HAMLET = {
+    "leaf": "#5C9270",
+    "dark-leaf": "#4F8463",
+    "wall": "#FFF6E3",
+    "door": "#7A5A2B",
+    "roof": "#D9653B",
+    "far-roof": "#C9553B",
+}
+
+
+def classes(colours: dict[str, str]) -> str:
+    return "<style>" + "".join(f".{k}{{fill:{v}}}" for k, v in colours.items()) + "</style>"
+
+
+def hamlet() -> Picture:
+    p = layer("the hamlet on the right", "0 0 180 120")
+    p.defs.append(classes(HAMLET))
+    p.sheet(
+        "hamlet", 2,
+        tree(86, 76, 1.5, ".leaf"), tree(120, 84, 1.1, ".dark-leaf"),
+        house(48, 76, 1.5, ".wall", ".door", ".roof"),
+        house(146, 82, 1.15, ".wall", ".door", ".far-roof"),
+    )  # fmt: skip
+    return p
+
+
+def trees() -> Picture:
+    p = layer("two trees on the left", "0 0 100 100")
+    p.defs.append(classes({k: v for k, v in HAMLET.items() if k.endswith("leaf")}))
+    p.sheet("trees", 2, tree(32, 68, 1.2, ".leaf"), tree(62, 64, 1.6, ".dark-leaf"))
+    return p
+
+
+def watcher() -> Picture:
+    """Somebody small who looks at the sky."""
+    p = layer("a cat on the hill, seen from behind", "0 0 60 80")
+    p.defs.append("<style>.coat{fill:#4A5F66}</style>")
+    p.sheet(
+        "cat", 2,
+        at(28, 40, 0.5,
+           path("M24 64C30 58 52 62 58 50C62 42 58 30 50 28C42 27 40 36 46 38C48 50 34 48 24 50Z",
+                ".coat"),
+           path("M-36 66C-46 34 -30 4 0 0C30 4 46 34 36 66C30 72 -30 72 -36 66Z", ".coat"),
+           path("M-30 -12C-32 -30 -30 -44 -26 -52C-24 -56 -20 -56 -17 -53C-12 -47 -9 -43 -7 -38"
+                "C-3 -40 3 -40 7 -38C9 -43 12 -47 17 -53C20 -56 24 -56 26 -52C30 -44 32 -30 "
+                "30 -12C28 14 -28 14 -30 -12Z", ".coat")),
+    )  # fmt: skip
+    return p
+
+
+def clump() -> Picture:
+    p = layer("flowers for the corners of the meadow", "0 0 140 60")
+    p.sheet("grass", 1, *(
+        line(f"M{x} 50C{x - 2} 42 {x - 5} 38 {x - 7} 34M{x} 50C{x + 1} 40 {x + 3} 36 {x + 6} 33",
+             "#6F9F7C", 3)
+        for x in (22, 58, 104)
+    ))  # fmt: skip
+    p.sheet("flowers", 1, flower(34, 30, "#FBF6EA", 1.1), flower(48, 36, "#F2B8A2", 0.9),
+            flower(82, 28, "#FBF6EA", 0.9), flower(118, 34, "#F2B8A2", 1.1))  # fmt: skip
     return p
 
 
@@ -1406,11 +1455,11 @@ def table() -> None:
         p.sheet("sky", 0, path(SIDE, p.gradient("sky-paint", top, foot, 0, 560)))
         p.write(f"table-sky-{name}")
     p = layer("four rings of air round the trick")
-    for i, (r, colour, opacity) in enumerate((
-        (520, "#CDE8F1", ".75"), (400, "#D9EDF0", ".8"), (285, "#E6F1EA", ".85"),
-        (180, "#F2F2DE", ".9"),
-    )):  # fmt: skip
-        p.sheet(f"ring{i}", 3, circle(640, 330, r, colour, f'fill-opacity="{opacity}"'))
+    rings = (("outer", 520, "#CDE8F1"), ("wide", 400, "#D9EDF0"), ("inner", 285, "#E6F1EA"),
+             ("heart", 180, "#F2F2DE"))  # fmt: skip
+    p.defs.append(classes({name: colour for name, _, colour in rings}))
+    for name, r, _ in rings:
+        p.sheet(name, 3, f'<circle class="{name}" cx="640" cy="330" r="{r}"/>')
     p.write("table-rings")
     hills = (
         ("far", 5, "M-180 520C-120 500 -60 490 0 470C120 410 250 400 380 446C470 478 560 486 660 462"
@@ -1419,23 +1468,26 @@ def table() -> None:
         ("mid", 5, "M-180 600C-120 600 -60 592 0 560C110 500 220 498 330 530C450 566 560 574 690 548"
          "C840 518 960 486 1100 506C1180 518 1240 516 1280 504C1340 486 1400 500 1460 520"
          "V820H-180Z", "#AFD1B3"),
-        ("near", 6, "M-180 700C-120 690 -60 666 0 640C140 578 300 590 440 626C560 656 720 656 850 628"
-         "C990 598 1130 560 1280 590C1340 602 1400 620 1460 610V820H-180Z", "#9CC7A4"),
+        ("near", 6, "M-180 700C-120 690 -60 666 0 640C140 578 300 590 440 626"
+         "C560 656 720 656 850 628C990 598 1130 560 1280 590C1340 602 1400 620 1460 610V820H-180Z", "#9CC7A4"),
         ("front", 6, "M-180 790C-120 776 -60 760 0 742C180 690 380 700 560 728C740 756 980 730 "
          "1280 676C1340 666 1400 668 1460 690V820H-180Z", "#86B592"),
     )  # fmt: skip
     for name, lift, d, colour in hills:
         p = layer(f"the {name} hill; its class takes the papers of papers.json")
-        p.defs.append(f"<style>.grass{{fill:{colour}}}</style>")
-        p.sheet("hill", lift, f'<path class="grass" d="{d}"/>')
+        p.defs.append(classes({"grass": colour}))
+        p.sheet("hill", lift, path(d, ".grass"))
         p.write(f"table-hill-{name}")
     for i, (w, colour) in enumerate(((170, "#F6FBFA"), (150, "#F6FBFA"), (110, WHITE))):
         high = round(w * 0.62)
         p = layer("a cloud that drifts", f"0 0 {w + 24} {high}", TABLE_SHADOW)
-        p.sheet("cloud", 4, path(cloud(w / 2 + 12, high - 14, w, i), colour))
+        p.defs.append(classes({"cloud": colour}))
+        p.sheet("cloud", 4, path(cloud(w / 2 + 12, high - 14, w, i), ".cloud"))
         p.write(f"table-cloud-{i + 1}")
-    village("houses").write("table-hamlet")
-    village("trees").write("table-trees")
+    hamlet().write("table-hamlet")
+    trees().write("table-trees")
+    watcher().write("table-watcher")
+    clump().write("table-flowers")
     stand = Picture("Wooden foot of a standing wish", "0 0 72 24", "#3A2010")
     stand.sheet("foot", 2, path("M12 4H60C65 4 68 8 68 12C68 17 65 20 60 20H12C7 20 4 17 4 12"
                                 "C4 8 7 4 12 4Z", "#C48A56"))  # fmt: skip
