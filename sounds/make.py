@@ -18,14 +18,14 @@ from studio.music import MUSIC
 from studio.signals import Signal, Studio
 
 HERE = Path(__file__).resolve().parent
-EFFECT_RATE, LOOP_RATE = 22050, 16000
+LOOP_RATE = 16000  # nothing above 8 kHz is missed in soft music and far-off weather
 MOMENT = 0.2  # seconds; an effect is as loud as its loudest moment
 AMBIENCE_LOUDNESS, MUSIC_LOUDNESS = -32.0, -26.0
 
 
 def trimmed(studio: Studio, signal: Signal) -> Signal:
     """An effect without the silence at its end, let down gently to nothing."""
-    floor = 0.0012 * max(map(abs, signal))
+    floor = 0.002 * max(map(abs, signal))
     last = max(i for i, x in enumerate(signal) if abs(x) > floor)
     signal = signal[: last + 1]
     fall = min(len(signal) // 3, studio.count(0.03))
@@ -36,31 +36,40 @@ def trimmed(studio: Studio, signal: Signal) -> Signal:
 def made(name: str) -> tuple[Signal, int]:
     """The finished sound of this name, and its rate."""
     if name in EFFECTS:
-        recipe, target = EFFECTS[name]
-        studio = Studio.named(name, EFFECT_RATE)
-        return levelled(trimmed(studio, recipe(studio)), studio.rate, target, MOMENT), studio.rate
+        recipe, target, rate = EFFECTS[name]
+        studio = Studio.named(name, rate)
+        signal = trimmed(studio, studio.high(recipe(studio), 30.0))
+        return levelled(signal, rate, target, MOMENT), rate
     kind, _, table = name.partition("-")
     studio = Studio.named(name, LOOP_RATE)
     if kind == "ambience":
-        loop, target, back = AMBIENCE[table](studio), AMBIENCE_LOUDNESS, studio.count(2.0)
+        loop, target = AMBIENCE[table](studio), AMBIENCE_LOUDNESS
+        back = len(loop) - 1
     else:
-        loop, target, back = MUSIC[table](studio), MUSIC_LOUDNESS, studio.count(0.06)
+        loop, target = MUSIC[table](studio), MUSIC_LOUDNESS
+        back = studio.count(0.5)
     return joined(levelled(loop, studio.rate, target, None), back), studio.rate
 
 
 def listing() -> dict[str, dict[str, str | bool | float]]:
     """What `sounds.json` says: each name's file, category, whether it loops, how loud it is."""
     listed: dict[str, dict[str, str | bool | float]] = {}
-    for name, (_, target) in EFFECTS.items():
+    for name, (_, target, _) in EFFECTS.items():
         listed[name] = {
-            "file": f"effects/{name}.wav", "category": "effects", "loop": False, "loudness": target
+            "file": f"effects/{name}.wav",
+            "category": "effects",
+            "loop": False,
+            "loudness": target,
         }
     for category, tables, target in (
-        ("ambience", AMBIENCE, AMBIENCE_LOUDNESS), ("music", MUSIC, MUSIC_LOUDNESS)
+        ("ambience", AMBIENCE, AMBIENCE_LOUDNESS),
+        ("music", MUSIC, MUSIC_LOUDNESS),
     ):
         for table in tables:
             listed[f"{category}-{table}"] = {
-                "file": f"{category}/{table}.wav", "category": category, "loop": True,
+                "file": f"{category}/{table}.wav",
+                "category": category,
+                "loop": True,
                 "loudness": target,
             }
     return listed

@@ -42,7 +42,7 @@ def chirp(studio: Studio, bends: list[tuple[float, float, float]]) -> Signal:
 
 def meadow(studio: Studio) -> Signal:
     """Meows: a breeze over grass, with a bird now and then, some way off."""
-    seconds = 13.5
+    seconds = 12.5
     gust = studio.drift(seconds, (1, 2, 3), 0.28, 1.0)
     wind = air(studio, seconds, [250.0 + 480.0 * g for g in gust], 0.8)
     grass = breath(studio, seconds, [1900.0 + 900.0 * g for g in gust], 0.7)
@@ -55,8 +55,12 @@ def meadow(studio: Studio) -> Signal:
     warbler = [(2500.0, 2520.0, 0.42), (2400.0, 3300.0, 0.07), (3300.0, 2300.0, 0.12)]
     lark = [(2900.0, 3500.0, 0.05), (3500.0, 2900.0, 0.05)] * 3 + [(2700.0, 3200.0, 0.09)]
     for at, word, gain in (
-        (1.3, tit, 0.060), (1.75, tit, 0.050), (5.1, lark, 0.035), (8.2, warbler, 0.048),
-        (10.6, tit, 0.030), (11.9, lark, 0.024),
+        (1.3, tit, 0.085),
+        (1.75, tit, 0.070),
+        (5.1, lark, 0.055),
+        (8.2, warbler, 0.070),
+        (10.6, tit, 0.045),
+        (11.9, lark, 0.036),
     ):
         lay_round(whole, chirp(studio, word), studio.count(at), gain)
     return round_room(studio, whole, 0.35, 1.1, 0.4)
@@ -74,16 +78,15 @@ def mutter(studio: Studio, seconds: float, note: float) -> Signal:
                 break
             start = studio.near(note, 0.16)
             tune = studio.curve([(0, start), (long, start * (0.88 + 0.14 * roll()))])
-            buzz = mixed(*(
-                scaled(studio.tone([h * f for f in tune]), 1.0 / h) for h in range(1, 7)
-            ))
+            buzz = mixed(
+                *(scaled(studio.tone([h * f for f in tune]), 1.0 / h) for h in range(1, 7))
+            )
             vowel = mixed(
                 studio.band(buzz, 320.0 + 420.0 * roll(), 3.0),
                 scaled(studio.band(buzz, 850.0 + 900.0 * roll(), 4.0), 0.4),
                 scaled(studio.low(studio.noise(long), 900.0), 0.05),
             )
-            lay(whole, times(vowel, studio.swell(long, 0.35)), studio.count(at),
-                0.5 + 0.5 * roll())
+            lay(whole, times(vowel, studio.swell(long, 0.35)), studio.count(at), 0.5 + 0.5 * roll())
             at += long * (0.85 + 0.35 * roll())
         at += 0.35 + 1.5 * roll()
     return whole
@@ -91,11 +94,12 @@ def mutter(studio: Studio, seconds: float, note: float) -> Signal:
 
 def cafe(studio: Studio) -> Signal:
     """Catte: a café in the afternoon: murmur behind a wall, a spoon, the machine's hush."""
-    seconds = 13.5
+    seconds = 12.5
     whole = studio.silence(seconds)
     for note in (104.0, 118.0, 176.0, 197.0, 132.0):
-        lay_round(whole, mutter(studio, seconds, note),
-                  studio.count(seconds * studio.luck.random()), 0.5)
+        lay_round(
+            whole, mutter(studio, seconds, note), studio.count(seconds * studio.luck.random()), 0.5
+        )
     lead = studio.count(LEAD)
     whole = studio.low(warmed(whole, lead), 760.0, 0.6)[lead:]
     hum = scaled(air(studio, seconds, 210.0), 0.30)
@@ -104,8 +108,12 @@ def cafe(studio: Studio) -> Signal:
     machine = times(studio.band(studio.noise(2.6), 3000.0, 0.6), studio.swell(2.6, 0.3))
     lay_round(whole, machine, studio.count(6.6), 0.05)
     for at, note, gain in (
-        (1.10, 2350.0, 0.034), (1.27, 2720.0, 0.022), (4.9, 1850.0, 0.026), (9.8, 2550.0, 0.024),
-        (10.02, 2380.0, 0.018), (12.3, 2050.0, 0.018),
+        (1.10, 2350.0, 0.034),
+        (1.27, 2720.0, 0.022),
+        (4.9, 1850.0, 0.026),
+        (9.8, 2550.0, 0.024),
+        (10.02, 2380.0, 0.018),
+        (12.3, 2050.0, 0.018),
     ):
         lay_round(whole, struck(studio, note, 0.3, CHINA), studio.count(at), gain)
     return round_room(studio, whole, 0.5, 0.9, 0.4)
@@ -113,11 +121,11 @@ def cafe(studio: Studio) -> Signal:
 
 def sea(studio: Studio) -> Signal:
     """Towai: waves run up a beach of fine sand and draw back."""
-    seconds = 14.4
+    seconds = 13.5
     n = studio.count(seconds)
     run = [0.0] * n
     fizz = [0.0] * n
-    for at, long, gain in ((0.3, 5.4, 1.0), (5.3, 5.0, 0.75), (9.6, 5.6, 0.9)):
+    for at, long, gain in ((0.3, 5.4, 1.0), (5.0, 4.8, 0.75), (9.0, 5.2, 0.9)):
         hill = studio.swell(long, 0.40)
         lay_round(run, times(hill, hill), studio.count(at), gain)
         sand = studio.swell(long * 0.85, 0.28)
@@ -137,9 +145,7 @@ def sea(studio: Studio) -> Signal:
 def crickets(studio: Studio, seconds: float, note: float, each: float) -> Signal:
     """One cricket: three quick strokes, a rest, and again, an even number of times a loop."""
     times_round = round(seconds / each)
-    stroke = [
-        sin(2.0 * pi * note * i / studio.rate) for i in range(studio.count(0.026))
-    ]
+    stroke = [sin(2.0 * pi * note * i / studio.rate) for i in range(studio.count(0.026))]
     stroke = times(stroke, studio.swell(0.026, 0.4))
     whole = studio.silence(seconds)
     for k in range(times_round):
@@ -151,7 +157,7 @@ def crickets(studio: Studio, seconds: float, note: float, each: float) -> Signal
 
 def hearth(studio: Studio) -> Signal:
     """Familiar: a fire burning low at night, crickets beyond the window."""
-    seconds = 13.5
+    seconds = 12.5
     roar = studio.drift(seconds, (2, 3, 7, 13), 0.45, 1.0)
     lick = studio.drift(seconds, (19, 31, 47, 61), 0.3, 1.0)
     flame = air(studio, seconds, [150.0 + 260.0 * r for r in roar], 0.8)
@@ -165,13 +171,15 @@ def hearth(studio: Studio) -> Signal:
         for _ in range(1 + int(3.5 * roll() ** 3)):
             tenth = 0.002 + 0.007 * roll()
             note = 900.0 + 4200.0 * roll()
-            snap = times(studio.band(studio.noise(6 * tenth), note, 1.2),
-                         studio.fading(6 * tenth, tenth, 0.0005))
-            lay_round(whole, snap, studio.count(at), 0.05 + 0.42 * roll() ** 4)
+            snap = times(
+                studio.band(studio.noise(6 * tenth), note, 1.2),
+                studio.fading(6 * tenth, tenth, 0.0005),
+            )
+            lay_round(whole, snap, studio.count(at), 0.07 + 0.66 * roll() ** 4)
             at += 0.012 + 0.05 * roll()
         at += 0.03 + 0.42 * roll() ** 2
-    lay_round(whole, crickets(studio, seconds, 4130.0, 0.84), 0, 0.011)
-    lay_round(whole, crickets(studio, seconds, 4480.0, 1.23), studio.count(0.31), 0.006)
+    lay_round(whole, crickets(studio, seconds, 4130.0, 0.84), 0, 0.016)
+    lay_round(whole, crickets(studio, seconds, 4480.0, 1.23), studio.count(0.31), 0.009)
     return round_room(studio, whole, 0.28, 0.7, 0.4)
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from studio.instruments import GLASS, KALIMBA, WOOD, faded, pitch, struck
 from studio.room import in_room
-from studio.signals import Signal, Studio, lay, mixed, scaled, times
+from studio.signals import Signal, Studio, lay, scaled, times
 
 
 def rubbed(studio: Studio, seconds: float, low: float, high: float, top: float = 0.45) -> Signal:
     """Paper drawn over cloth: grainy air that brightens with the speed of the hand."""
     speed = studio.swell(seconds, top)
-    air = studio.swept(
-        studio.noise(seconds), [low + (high - low) * s for s in speed], 0.9
-    )
+    air = studio.swept(studio.noise(seconds), [low + (high - low) * s for s in speed], 0.9)
     hiss = scaled(studio.high(studio.noise(seconds), 4500.0), 0.16)
     grain = studio.low(studio.noise(seconds), 320.0)
     rough = 2.2 / max(map(abs, grain))
@@ -26,8 +24,9 @@ def thump(studio: Studio, note: float, tenth: float) -> Signal:
     """The table answering: a deep tap that sinks a little."""
     seconds = 3.0 * tenth
     fall = studio.fading(seconds, tenth * 0.7, 0.0004)
-    return times(studio.tone([note * (0.75 + 0.5 * f) for f in fall]),
-                 studio.fading(seconds, tenth, 0.0012))
+    return times(
+        studio.tone([note * (0.75 + 0.5 * f) for f in fall]), studio.fading(seconds, tenth, 0.0012)
+    )
 
 
 def tap(studio: Studio, seconds: float, tenth: float, note: float, q: float = 0.8) -> Signal:
@@ -43,9 +42,9 @@ def slid(studio: Studio, seconds: float, low: float, high: float) -> Signal:
 def landed(studio: Studio, note: float, weight: float) -> Signal:
     """A card comes to rest: the snap of its edge, the air under it, the table."""
     whole = studio.silence(0.22)
-    lay(whole, tap(studio, 0.05, 0.012, 3400.0), gain=0.9)
-    lay(whole, tap(studio, 0.12, 0.045, 620.0), studio.count(0.003), 1.1 * weight)
-    lay(whole, thump(studio, note, 0.045), studio.count(0.002), 0.55 * weight)
+    lay(whole, tap(studio, 0.05, 0.016, 3000.0), gain=0.55)
+    lay(whole, tap(studio, 0.20, 0.062, 560.0), studio.count(0.003), 1.2 * weight)
+    lay(whole, thump(studio, note, 0.06), studio.count(0.002), 0.42 * weight)
     return in_room(studio, whole, 0.16, 0.3)
 
 
@@ -131,8 +130,12 @@ def whirled(studio: Studio) -> Signal:
     for i in range(9):
         at = 0.02 + 0.075 * i
         high = 2000.0 + 230.0 * i
-        lay(whole, rubbed(studio, 0.17, 900.0 + 60.0 * i, high, 0.5), studio.count(at),
-            0.35 + 0.06 * i)
+        lay(
+            whole,
+            rubbed(studio, 0.17, 900.0 + 60.0 * i, high, 0.5),
+            studio.count(at),
+            0.35 + 0.06 * i,
+        )
     lay(whole, tap(studio, 0.09, 0.026, 1100.0), studio.count(0.80), 0.9)
     lay(whole, thump(studio, 145.0, 0.045), studio.count(0.80), 0.5)
     lay(whole, struck(studio, pitch("A5"), 0.45, GLASS), studio.count(0.80), 0.14)
@@ -153,8 +156,15 @@ def sprung(studio: Studio) -> Signal:
     lay(whole, rubbed(studio, 0.17, 900.0, 2600.0, 0.35), gain=0.7)
     for at, gain in ((0.16, 0.55), (0.235, 0.25)):
         lay(whole, tap(studio, 0.05, 0.016, 1500.0), studio.count(at), gain)
-    lay(whole, times(studio.tone(studio.curve([(0, 260), (0.05, 330), (0.16, 290)])),
-                     studio.fading(0.16, 0.06, 0.006)), studio.count(0.15), 0.16)
+    lay(
+        whole,
+        times(
+            studio.tone(studio.curve([(0, 260), (0.05, 330), (0.16, 290)])),
+            studio.fading(0.16, 0.06, 0.006),
+        ),
+        studio.count(0.15),
+        0.16,
+    )
     return in_room(studio, whole, 0.12, 0.25)
 
 
@@ -162,8 +172,12 @@ def lifted(studio: Studio) -> Signal:
     """A card taken between two fingers."""
     whole = studio.silence(0.17)
     lay(whole, rubbed(studio, 0.10, 1100.0, 2900.0, 0.6), gain=0.6)
-    lay(whole, times(studio.tone(studio.curve([(0, 300), (0.08, 430)])), studio.swell(0.08, 0.3)),
-        studio.count(0.01), 0.13)
+    lay(
+        whole,
+        times(studio.tone(studio.curve([(0, 300), (0.08, 430)])), studio.swell(0.08, 0.3)),
+        studio.count(0.01),
+        0.13,
+    )
     return in_room(studio, whole, 0.1, 0.2)
 
 
@@ -188,8 +202,12 @@ def refused(studio: Studio) -> Signal:
     """Not allowed: two soft knocks on wood, the second lower."""
     whole = studio.silence(0.42)
     for at, note, gain in ((0.0, 165.0, 1.0), (0.13, 131.0, 0.85)):
-        lay(whole, struck(studio, note, 0.26, ((1.0, 1.0, 0.11), (2.4, 0.35, 0.05),
-                                               (4.3, 0.12, 0.03))), studio.count(at), gain)
+        lay(
+            whole,
+            struck(studio, note, 0.26, ((1.0, 1.0, 0.11), (2.4, 0.35, 0.05), (4.3, 0.12, 0.03))),
+            studio.count(at),
+            gain,
+        )
         lay(whole, tap(studio, 0.06, 0.02, 420.0), studio.count(at), 0.8 * gain)
     return in_room(studio, whole, 0.14, 0.3)
 
@@ -214,11 +232,21 @@ def curtain_fell(studio: Studio) -> Signal:
     )
     folds = studio.low(studio.noise(0.55), 26.0)
     rough = 0.5 / max(map(abs, folds))
-    lay(whole, [c * s * (1.0 + rough * f) for c, s, f in
-                zip(cloth, studio.swell(0.55, 0.7), folds, strict=True)], gain=0.9)
+    lay(
+        whole,
+        [
+            c * s * (1.0 + rough * f)
+            for c, s, f in zip(cloth, studio.swell(0.55, 0.7), folds, strict=True)
+        ],
+        gain=0.9,
+    )
     lay(whole, thump(studio, 78.0, 0.14), studio.count(0.44), 0.75)
-    lay(whole, times(studio.low(studio.noise(0.3), 480.0), studio.fading(0.3, 0.11, 0.012)),
-        studio.count(0.44), 0.9)
+    lay(
+        whole,
+        times(studio.low(studio.noise(0.3), 480.0), studio.fading(0.3, 0.11, 0.012)),
+        studio.count(0.44),
+        0.9,
+    )
     for at in (0.50, 0.56, 0.65):
         lay(whole, tap(studio, 0.05, 0.02, studio.near(1500.0, 0.2)), studio.count(at), 0.12)
     return in_room(studio, whole, 0.16, 0.5)
@@ -228,7 +256,9 @@ def bubble_popped(studio: Studio) -> Signal:
     """A speech bubble appears: a small round pop."""
     whole = studio.silence(0.14)
     rise = studio.curve([(0, 260), (0.055, 920), (0.09, 1050)], 1.6)
-    lay(whole, times(studio.tone(rise), studio.curve([(0, 0), (0.012, 1), (0.045, 0.7), (0.09, 0)])))
+    lay(
+        whole, times(studio.tone(rise), studio.curve([(0, 0), (0.012, 1), (0.045, 0.7), (0.09, 0)]))
+    )
     lay(whole, tap(studio, 0.02, 0.004, 2400.0), studio.count(0.05), 0.15)
     return in_room(studio, whole, 0.12, 0.25)
 

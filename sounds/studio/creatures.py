@@ -8,8 +8,9 @@ from studio.room import in_room
 from studio.signals import Points, Signal, Studio, lay, mixed, scaled, times
 
 
-def voiced(studio: Studio, tune: Points, mouth: tuple[Points, Points, Points],
-           loud: Points, *, soft: float) -> Signal:
+def voiced(
+    studio: Studio, tune: Points, mouth: tuple[Points, Points, Points], loud: Points, *, soft: float
+) -> Signal:
     """A voice: harmonics of a moving pitch, each as loud as the mouth's shape lets it be.
 
     The mouth is three formants moving through time; `soft` is how fast harmonics thin out.
@@ -83,23 +84,31 @@ def purred(studio: Studio) -> Signal:
     """A purr: soft beats of breath, slower in than out."""
     seconds = 2.1
     whole = studio.silence(seconds)
-    breath = studio.curve([(0, 0), (0.16, 1), (0.85, 0.8), (0.98, 0.12), (1.12, 0.75),
-                           (1.85, 0.6), (seconds, 0)])
+    breath = studio.curve(
+        [(0, 0), (0.16, 1), (0.85, 0.8), (0.98, 0.12), (1.12, 0.75), (1.85, 0.6), (seconds, 0)]
+    )
     at = 0.0
     while at < seconds - 0.06:
         inward = at < 0.98
         gain = breath[studio.count(at)]
         beat = times(studio.noise(0.05), studio.fading(0.05, 0.026 if inward else 0.03, 0.004))
-        knock = times(studio.tone(studio.near(96.0 if inward else 82.0, 0.05), 0.05),
-                      studio.fading(0.05, 0.03, 0.005))
-        lay(whole, mixed(scaled(beat, 0.8), scaled(knock, 0.9)), studio.count(at),
-            studio.near(gain, 0.14))
+        knock = times(
+            studio.tone(studio.near(96.0 if inward else 82.0, 0.05), 0.05),
+            studio.fading(0.05, 0.03, 0.005),
+        )
+        lay(
+            whole,
+            mixed(scaled(beat, 0.8), scaled(knock, 0.9)),
+            studio.count(at),
+            studio.near(gain, 0.14),
+        )
         at += studio.near(0.0385 if inward else 0.0435, 0.04)
     chest = mixed(
-        studio.low(whole, 190.0, 1.0),
-        scaled(studio.band(whole, 420.0, 1.6), 0.75),
-        scaled(studio.band(whole, 1150.0, 2.0), 0.28),
+        scaled(studio.low(whole, 190.0, 0.8), 0.55),
+        studio.band(whole, 380.0, 1.2),
+        scaled(studio.band(whole, 1050.0, 1.6), 0.5),
     )
+    chest = studio.high(chest, 85.0)
     air = times(studio.band(studio.noise(seconds), 1500.0, 0.8), breath)
     return in_room(studio, mixed(chest, scaled(air, 0.02)), 0.08, 0.25)
 
@@ -109,8 +118,9 @@ def hooted(studio: Studio) -> Signal:
     whole = studio.silence(1.85)
     for at, long, note in ((0.0, 0.34, 372.0), (0.66, 0.16, 366.0), (0.88, 0.72, 378.0)):
         bend = studio.curve([(0, 0.93 * note), (0.3 * long, note), (long, 0.90 * note)])
-        wave = [f * (1.0 + 0.006 * sin(2.0 * pi * 5.2 * i / studio.rate))
-                for i, f in enumerate(bend)]
+        wave = [
+            f * (1.0 + 0.006 * sin(2.0 * pi * 5.2 * i / studio.rate)) for i, f in enumerate(bend)
+        ]
         body = mixed(
             studio.tone(wave),
             scaled(studio.tone([2.0 * f for f in wave]), 0.10),

@@ -29,14 +29,23 @@ def plucked(
     `bright` 0 is a fingertip, 1 a nail; `ring` is how long until a tenth is left.
     """
     n = studio.count(seconds)
-    dull = 0.5 - 0.36 * bright
+    # The fourth harmonic is to fade in this time: it tells how much each round must dull the edges.
+    fourth = (0.08 + 0.5 * bright) * (330.0 / note) ** 0.5
+    turn = 8.0 * pi * note / studio.rate
+    loss = min(0.25, 4.605 / (fourth * note * turn * turn))
+    dull = 0.5 - (0.25 - loss) ** 0.5
     whole = studio.rate / note - dull
-    period = int(whole)
+    period = int(whole - 0.5)
     rest = whole - period
     keep = 10.0 ** (-1.0 / (ring * note))
-    c0 = keep * (1.0 - dull) * (1.0 - rest)
-    c1 = keep * (dull * (1.0 - rest) + (1.0 - dull) * rest)
-    c2 = keep * dull * rest
+    # A parabola through three samples reads the string between them, so that it is in tune.
+    near, mid, far = (
+        keep * (rest - 1.0) * (rest - 2.0) / 2.0,
+        keep * rest * (2.0 - rest),
+        keep * rest * (rest - 1.0) / 2.0,
+    )
+    c0, c1 = (1.0 - dull) * near, (1.0 - dull) * mid + dull * near
+    c2, c3 = (1.0 - dull) * far + dull * mid, dull * far
     # The string drawn to a corner where the finger pulls, roughened a little, with no drift.
     corner = max(2, round(where * period))
     shape = [i / corner for i in range(corner)] + [
@@ -53,19 +62,16 @@ def plucked(
     start = [value - mean for value in start]
     for _ in range(round(3 * (1.0 - bright))):
         start = [0.5 * (a + b) for a, b in zip([start[-1], *start], start, strict=False)]
-    line = [0.0, 0.0, *start]
-    while len(line) < n + 2:
-        at = len(line)
+    line = [0.0, 0.0, 0.0, *start]
+    while len(line) < n + 3:
+        at = len(line) - period
         line += [
-            c0 * a + c1 * b + c2 * c
-            for a, b, c in zip(
-                line[at - period :],
-                line[at - period - 1 : at - 1],
-                line[at - period - 2 : at - 2],
-                strict=True,
+            c0 * a + c1 * b + c2 * c + c3 * d
+            for a, b, c, d in zip(
+                line[at:], line[at - 1 :], line[at - 2 :], line[at - 3 : -3], strict=False
             )
         ]
-    note_signal = line[2 : n + 2]
+    note_signal = line[3 : n + 3]
     rise = studio.count(0.0015)
     note_signal[:rise] = [x * i / rise for i, x in enumerate(note_signal[:rise])]
     return faded(studio, note_signal, 0.08)
@@ -87,7 +93,9 @@ def struck(
         if note * ratio < 0.42 * studio.rate:
             long = min(seconds, 2.6 * tenth)
             part = studio.tone(note * ratio, long)
-            lay(whole, faded(studio, times(part, studio.fading(long, tenth)), 0.03), gain=loud)
+            lay(
+                whole, faded(studio, times(part, studio.fading(long, tenth)), 0.3 * long), gain=loud
+            )
     return whole
 
 
@@ -96,8 +104,14 @@ KALIMBA = ((1.0, 1.0, 0.55), (2.0, 0.10, 0.3), (5.42, 0.14, 0.05), (8.9, 0.05, 0
 CELESTA = ((1.0, 1.0, 0.9), (2.0, 0.22, 0.5), (4.0, 0.16, 0.22), (6.7, 0.04, 0.06))
 VIBES = ((1.0, 1.0, 1.3), (4.0, 0.17, 0.4), (9.9, 0.05, 0.05))
 GLASS = ((1.0, 1.0, 0.8), (2.32, 0.30, 0.5), (4.25, 0.18, 0.3), (6.63, 0.10, 0.16))
-TEMPLE = ((0.5, 0.25, 1.6), (1.0, 1.0, 1.3), (1.19, 0.25, 0.9), (2.0, 0.40, 0.8),
-          (2.74, 0.20, 0.5), (3.76, 0.10, 0.3))
+TEMPLE = (
+    (0.5, 0.25, 1.6),
+    (1.0, 1.0, 1.3),
+    (1.19, 0.25, 0.9),
+    (2.0, 0.40, 0.8),
+    (2.74, 0.20, 0.5),
+    (3.76, 0.10, 0.3),
+)
 WOOD = ((1.0, 1.0, 0.06), (2.57, 0.4, 0.025), (4.9, 0.2, 0.012))
 CHINA = ((1.0, 1.0, 0.09), (1.48, 0.6, 0.07), (2.31, 0.55, 0.06), (3.32, 0.3, 0.04))
 
@@ -125,8 +139,12 @@ def blown(studio: Studio, note: float, seconds: float, *, breath: float = 0.05) 
     turn = 2.0 * pi * 4.8 / studio.rate
     late = max(1, studio.count(0.45))
     bend = [
-        note * (1.0 - 0.012 * max(0.0, 1.0 - i / (0.06 * studio.rate))
-                + 0.0045 * min(1.0, i / late) * sin(turn * i))
+        note
+        * (
+            1.0
+            - 0.012 * max(0.0, 1.0 - i / (0.06 * studio.rate))
+            + 0.0045 * min(1.0, i / late) * sin(turn * i)
+        )
         for i in range(n)
     ]
     body = mixed(

@@ -96,22 +96,20 @@ def softened(signal: Signal, knee: float) -> Signal:
     return out
 
 
-def seam(signal: Signal) -> float:
-    """The jump from a loop's end to its beginning, in units of its ordinary jumps."""
-    jumps = [abs(b - a) for a, b in zip(signal, signal[1:], strict=False)]
-    usual = sqrt(sum(jump * jump for jump in jumps) / len(jumps))
-    return abs(signal[0] - signal[-1]) / max(usual, 1e-9)
-
-
-def joined(signal: Signal, back: int, reach: int = 24) -> Signal:
+def joined(signal: Signal, back: int, reach: int = 10) -> Signal:
     """A loop turned to begin where it is stillest, up to `back` samples before its start.
 
     A mixer that changes the rate takes silence to lie beyond both ends, so a seam is only
-    unheard where the signal is next to nothing for a moment.
+    unheard where the signal is next to nothing for a moment. There it is let down to nothing.
     """
     n = len(signal)
     around = [signal[i % n] for i in range(-back - reach, reach)]
     sums = list(accumulate((x * x for x in around), initial=0.0))
     calm = [late - early for early, late in zip(sums, sums[2 * reach :], strict=False)]
-    start = calm.index(min(calm)) - back
-    return signal[start:] + signal[:start] if start else signal
+    start = (calm.index(min(calm)) - back) % n
+    turned = signal[start:] + signal[:start]
+    for i in range(reach):
+        share = (i + 0.5) / reach
+        turned[i] *= share
+        turned[-1 - i] *= share
+    return turned

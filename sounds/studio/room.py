@@ -39,10 +39,7 @@ def blurred(signal: Signal, delay: int, back: float = 0.5) -> Signal:
 def echoes(studio: Studio, signal: Signal, ring: float, dull: float) -> Signal:
     """Only what the room gives back; `ring` seconds until it has fallen by 60 dB."""
     back = mixed(
-        *(
-            rung(signal, studio.count(delay), 10.0 ** (-3.0 * delay / ring), dull)
-            for delay in COMBS
-        )
+        *(rung(signal, studio.count(delay), 10.0 ** (-3.0 * delay / ring), dull) for delay in COMBS)
     )
     for delay in BLURS:
         back = blurred(back, studio.count(delay))

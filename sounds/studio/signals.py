@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, repeat
+from itertools import accumulate, pairwise, repeat
 from math import cos, exp, pi, sin, tan
 from operator import add, mul
 from random import Random
@@ -82,7 +82,7 @@ class Studio:
     def curve(self, points: Points, bend: float = 1.0) -> Signal:
         """Straight lines through (second, value) points; bend above 1 starts each line slowly."""
         drawn: Signal = []
-        for (start, low), (end, high) in zip(points, points[1:], strict=False):
+        for (start, low), (end, high) in pairwise(points):
             steps = self.count(end) - self.count(start)
             if bend == 1.0:
                 slope = (high - low) / max(1, steps)
@@ -107,8 +107,9 @@ class Studio:
         step = exp(-2.302585 / (tenth * self.rate))
         tail = list(accumulate(repeat(step, n - 1), mul, initial=1.0))
         rise = min(n, max(1, self.count(attack)))
-        tail[:rise] = [value * (0.5 - 0.5 * cos(pi * i / rise)) for i, value in
-                       enumerate(tail[:rise])]
+        tail[:rise] = [
+            value * (0.5 - 0.5 * cos(pi * i / rise)) for i, value in enumerate(tail[:rise])
+        ]
         return tail
 
     def tone(self, pitch: float | Signal, seconds: float = 0.0, phase: float = 0.0) -> Signal:
@@ -127,8 +128,10 @@ class Studio:
         coarse = 256
         phases = [self.luck.random() * 2.0 * pi for _ in turns]
         marks = [
-            sum(sin(2.0 * pi * turn * i / coarse + phase) for turn, phase in
-                zip(turns, phases, strict=True))
+            sum(
+                sin(2.0 * pi * turn * i / coarse + phase)
+                for turn, phase in zip(turns, phases, strict=True)
+            )
             for i in range(coarse + 1)
         ]
         bottom, top = min(marks), max(marks)
@@ -156,7 +159,7 @@ class Studio:
         return two_poles(signal, ((1 + c) / 2, -1 - c, (1 + c) / 2), (1 + alpha, -2 * c, 1 - alpha))
 
     def band(self, signal: Signal, pitch: float, q: float = 1.0) -> Signal:
-        """What lies around the pitch, the narrower the higher q, as loud as before at its middle."""
+        """What lies around the pitch, the narrower the higher q, its middle as loud as before."""
         w = 2.0 * pi * min(pitch, 0.45 * self.rate) / self.rate
         alpha, c = sin(w) / (2.0 * q), cos(w)
         return two_poles(signal, (alpha, 0.0, -alpha), (1 + alpha, -2 * c, 1 - alpha))

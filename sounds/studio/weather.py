@@ -25,8 +25,14 @@ def thundered(studio: Studio) -> Signal:
         low=True,
     )
     roll = studio.silence(seconds)
-    for at, long, gain in ((0.0, 0.5, 1.0), (0.16, 0.7, 0.75), (0.62, 0.9, 0.85),
-                           (1.10, 0.8, 0.45), (1.55, 1.0, 0.5), (2.1, 1.1, 0.26)):
+    for at, long, gain in (
+        (0.0, 0.5, 1.0),
+        (0.16, 0.7, 0.75),
+        (0.62, 0.9, 0.85),
+        (1.10, 0.8, 0.45),
+        (1.55, 1.0, 0.5),
+        (2.1, 1.1, 0.26),
+    ):
         lay(roll, studio.swell(long, 0.16), studio.count(at), gain)
     rough = studio.low(studio.noise(seconds), 18.0)
     most = 0.55 / max(map(abs, rough))
@@ -35,7 +41,7 @@ def thundered(studio: Studio) -> Signal:
     crack = times(studio.band(studio.noise(0.3), 1500.0, 0.5), studio.fading(0.3, 0.07, 0.002))
     whole = mixed(body, scaled(deep, 2.6))
     lay(whole, crack, studio.count(0.01), 0.32)
-    return in_room(studio, faded(studio, whole, 0.8), 0.4, 1.4, 0.6)
+    return in_room(studio, faded(studio, whole, 0.8), 0.4, 1.2, 0.6)
 
 
 def rained(studio: Studio) -> Signal:
@@ -50,8 +56,9 @@ def rained(studio: Studio) -> Signal:
     for _ in range(170):
         at = studio.luck.random() * (seconds - 0.1)
         gain = near[studio.count(at)] * (0.04 + 0.22 * studio.luck.random() ** 3)
-        lay(whole, tap(studio, 0.014, 0.004, studio.near(4200.0, 0.4)), studio.count(at),
-            2.0 * gain)
+        lay(
+            whole, tap(studio, 0.014, 0.004, studio.near(4200.0, 0.4)), studio.count(at), 2.0 * gain
+        )
         if studio.luck.random() < 0.22:
             lay(whole, drop(studio, studio.near(1500.0, 0.4), 0.04), studio.count(at), 0.7 * gain)
     return in_room(studio, whole, 0.18, 0.6)
@@ -64,9 +71,13 @@ def snowed(studio: Studio) -> Signal:
         studio.noise(seconds), studio.curve([(0, 900), (1.0, 1700), (seconds, 700)]), 0.6, low=True
     )
     whole = scaled(times(hush, studio.swell(seconds, 0.4)), 0.13)
-    for i, name in enumerate("B6 G6 D7 A6 E7".split()):
-        lay(whole, struck(studio, pitch(name), 0.9, ((1.0, 1.0, 0.5), (2.76, 0.12, 0.15))),
-            studio.count(0.22 + 0.24 * i), 0.12 - 0.012 * i)
+    for i, name in enumerate(["B6", "G6", "D7", "A6", "E7"]):
+        lay(
+            whole,
+            struck(studio, pitch(name), 0.9, ((1.0, 1.0, 0.5), (2.76, 0.12, 0.15))),
+            studio.count(0.22 + 0.24 * i),
+            0.12 - 0.012 * i,
+        )
     lay(whole, glitter(studio, 1.6, 9, "D7", "D8"), studio.count(0.4), 0.05)
     return in_room(studio, whole, 0.4, 1.2, 0.3)
 
@@ -90,8 +101,12 @@ def bubbling(studio: Studio, seconds: float, start: float, end: float, each: flo
         share = at / seconds
         note = studio.near(start + (end - start) * share, 0.38)
         gain = 0.25 + 0.75 * studio.luck.random() ** 2
-        lay(whole, drop(studio, note, studio.near(0.045, 0.4), studio.near(1.35, 0.2)),
-            studio.count(at), gain)
+        lay(
+            whole,
+            drop(studio, note, studio.near(0.045, 0.4), studio.near(1.35, 0.2)),
+            studio.count(at),
+            gain,
+        )
         at += studio.near(each, 0.7)
     return whole
 
@@ -124,7 +139,9 @@ def overflowed(studio: Studio) -> Signal:
     whole = studio.silence(1.9)
     lay(whole, times(stream(studio, 0.55, 950.0, 1500.0), studio.swell(0.55, 0.6)), gain=0.8)
     lay(whole, bubbling(studio, 0.5, 800.0, 1300.0, 0.012), gain=0.22)
-    spill = studio.swept(studio.noise(0.75), studio.curve([(0, 1800), (0.2, 900), (0.75, 420)]), 0.8)
+    spill = studio.swept(
+        studio.noise(0.75), studio.curve([(0, 1800), (0.2, 900), (0.75, 420)]), 0.8
+    )
     lay(whole, times(spill, studio.swell(0.75, 0.2)), studio.count(0.45), 1.1)
     lay(whole, bubbling(studio, 0.55, 620.0, 330.0, 0.014), studio.count(0.48), 0.34)
     lay(whole, struck(studio, 1240.0, 0.4, CHINA), studio.count(0.46), 0.16)
