@@ -20,7 +20,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable import settings as choices
-from cardtable.assets import Mode, Pictures, Sounds, drawn, words
+from cardtable.assets import Mode, Pictures, Sounds, words
 from cardtable.gestures import FullScreen, Gesture, Gestures, Leave
 from cardtable.paper import Size, sheet_up
 from cardtable.scenes.scene import Scene, Stage
@@ -82,8 +82,7 @@ class App:
         self.window.minimum_size = choices.SMALLEST_WINDOW
         if settings.window_position:
             self.window.position = settings.window_position
-        if drawn("ui/icon"):
-            self.window.set_icon(sheet_up("ui/icon", (64, 64)))
+        self.window.set_icon(sheet_up("home/icon", (64, 64)))
         if settings.full_screen:
             self.window.set_fullscreen(True)
         pygame.key.set_repeat(360, 45)

@@ -535,7 +535,8 @@ class Sounds:
         self.effects = self.ambience = self.music = 1.0
         self._folder = paper.root() / "sounds"
         self._ready: bool | None = None if device else False
-        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._loaded: dict[str, list[pygame.mixer.Sound]] = {}
+        self._turns: dict[str, int] = {}
         self._loops: dict[str, tuple[str, pygame.mixer.Channel]] = {}
 
     def volumes(self, effects: float, ambience: float, music: float) -> None:
@@ -545,16 +546,17 @@ class Sounds:
             channel.set_volume(getattr(self, kind) ** 2)
 
     def play(self, name: str, volume: float = 1.0) -> None:
-        """One sound effect, once."""
+        """One sound effect, once; of ``card-slide-1``, ``-2`` and so on, each in turn."""
         if self.effects <= 0:
             return
-        sound = self._sound(name)
-        if sound:
+        found = self._sounds(f"effects/{name}")
+        if found:
+            turn = self._turns[name] = (self._turns.get(name, -1) + 1) % len(found)
             channel = pygame.mixer.find_channel()
             if channel:
                 # Loudness is heard by powers: half the slider sounds half as loud.
                 channel.set_volume(volume * self.effects**2)
-                channel.play(sound)
+                channel.play(found[turn])
 
     def loop(self, kind: Literal["ambience", "music"], name: str | None, fade: int = 900) -> None:
         """Let a loop sound until another is asked for; None fades it out."""
@@ -564,11 +566,11 @@ class Sounds:
         if playing:
             playing[1].fadeout(fade)
             del self._loops[kind]
-        sound = self._sound(name) if name else None
-        if name and sound:
+        found = self._sounds(f"{kind}/{name}") if name else []
+        if name and found:
             channel = pygame.mixer.Channel(0 if kind == "ambience" else 1)
             channel.set_volume(getattr(self, kind) ** 2)
-            channel.play(sound, loops=-1, fade_ms=fade)
+            channel.play(found[0], loops=-1, fade_ms=fade)
             self._loops[kind] = (name, channel)
 
     def hush(self) -> None:
@@ -577,18 +579,18 @@ class Sounds:
             pygame.mixer.stop()
         self._loops.clear()
 
-    def _sound(self, name: str) -> pygame.mixer.Sound | None:
+    def _sounds(self, name: str) -> list[pygame.mixer.Sound]:
         if self._ready is None:
             self._ready = _open_device()
         if not self._ready:
-            return None
+            return []
         if name not in self._loaded:
-            self._loaded[name] = None
-            for ending in ("ogg", "wav"):
-                path = self._folder / f"{name}.{ending}"
+            paths = [self._folder / f"{name}.wav", *sorted(self._folder.glob(f"{name}-[0-9].wav"))]
+            found = self._loaded[name] = []
+            for path in paths:
                 if path.exists():
                     with suppress(pygame.error):
-                        self._loaded[name] = pygame.mixer.Sound(path)
+                        found.append(pygame.mixer.Sound(path))
         return self._loaded[name]
 
 

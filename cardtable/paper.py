@@ -452,13 +452,12 @@ def _noise(luck: random.Random, cells: int, depth: int) -> pygame.Surface:
 def _grain_tile(fine: bool) -> pygame.Surface:
     """A tile of paper to multiply with: mean about 251 of 255, and a few faint fibres."""
     luck = random.Random(3)
-    share = 0.5 if fine else 1.0
-    tile = _noise(luck, _TILE, round(24 * share))
-    tile.blit(
-        _noise(luck, _TILE // 5, round(7 * share)), (0, 0), special_flags=pygame.BLEND_RGB_ADD
-    )
+    small, soft = (12, 2) if fine else (24, 7)
+    tile = _noise(luck, _TILE, small)
+    # The slow noise stays far below the quick one: more of it looks like plaster.
+    tile.blit(_noise(luck, _TILE // 5, soft), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     # Half the noise's depth lies below the base, so the mean comes out as bright either way.
-    base = round(252 - 15.5 * share)
+    base = 252 - (small + soft) // 2
     tile.fill((base, base, base), special_flags=pygame.BLEND_RGB_ADD)
     for _ in range(90):
         x, y = (14 + luck.random() * (_TILE - 28) for _ in range(2))

@@ -158,10 +158,9 @@ def bubble(
     shape, at = _bubble(
         box.size, radius, None if tip is None else (tip[0] - box.left, tip[1] - box.top), colour
     )
-    shadow, (dx, dy) = _bubble_shadow(box.size, radius, at, colour, max(2.0, 4 * unit))
-    left, top = box.left - at[0], box.top - at[1]
-    surface.blit(shadow, (left + dx, top + dy))
-    surface.blit(shape, (left, top))
+    below, (dx, dy) = shadow(box.size, radius, max(2.0, 4 * unit), 0.3)
+    surface.blit(below, (box.left + dx, box.top + dy))
+    surface.blit(shape, (box.left - at[0], box.top - at[1]))
 
 
 Tail = tuple[int, int]
@@ -194,11 +193,3 @@ def _bubble(
     )
     paper.grained(out)
     return paper.rim(out, 1, 0.4), (left, top)
-
-
-@lru_cache(maxsize=32)
-def _bubble_shadow(
-    size: Size, radius: int, at: Tail, colour: Colour, lift: float
-) -> tuple[pygame.Surface, Tail]:
-    del at
-    return paper.shadow_of(paper.rounded(size, radius, colour), lift, SHADE, 0.3)
