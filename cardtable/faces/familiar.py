@@ -253,7 +253,7 @@ def _errand_face(card: str, height: int, language: str) -> pygame.Surface:
     out = pygame.Surface(size, pygame.SRCALPHA)
     window = pygame.Rect(round(12 * k), round(92 * k), round(228 * k), round(168 * k))
     out.blit(paper.sheet_up(f"familiar/stage-{_stage(needs)}", window.size), window.topleft)
-    side = round(156 * k)
+    side = round(170 * k)
     out.blit(tool(card, side), (round(126 * k - side / 2), round(177 * k - side / 2)))
     frame = _frame(_opening(14, 94, 224, 164, None), _PARCHMENT, "#5B3F2E", height)
     out.blit(frame, (0, 0))
@@ -263,9 +263,9 @@ def _errand_face(card: str, height: int, language: str) -> pygame.Surface:
             paper.flat("familiar/mark-hat", (hat, hat)),
             (round((14 + order * 38) * k), round(12 * k)),
         )
-    seal = max(1, round(68 * k))
-    out.blit(paper.sheet_up("familiar/seal", (seal, seal)), (round(180 * k), round(2 * k)))
-    _write(out, str(points_of(card)), (214 * k, 35.5 * k), 40 * k, 40 * k, "#FFD489")
+    seal = max(1, round(64 * k))
+    out.blit(paper.sheet_up("familiar/seal", (seal, seal)), (round(182 * k), round(3 * k)))
+    _write(out, str(points_of(card)), (214 * k, 34.5 * k), 38 * k, 40 * k, "#FFD489")
     _write_name(out, assets.sentences(language).get(f"card.{card}", card), k)
     _write_needs(out, needs, k)
     return _cut(out)
@@ -290,7 +290,7 @@ def _write_name(out: pygame.Surface, name: str, k: float) -> None:
     """The tool's name under the hats, from the left, made smaller if it is long."""
     size = assets.fitting(name, "title", max(6, round(28 * k)), max(6, round(222 * k)), 6)
     drawn = assets.line(name, "title", size, paper.colour(_VIOLET))
-    out.blit(drawn, (round(15 * k), round(75 * k - drawn.get_height() / 2)))
+    out.blit(drawn, (round(15 * k), round(77 * k - drawn.get_height() / 2)))
 
 
 def _write_needs(out: pygame.Surface, needs: tuple[tuple[str, int], ...], k: float) -> None:

@@ -9,7 +9,7 @@ from sprites.ui.shapes import (
     rect, ring, short, stars, turned,
 )  # fmt: skip
 
-BOX = "0 0 160 160"
+BOX = "-8 -8 176 176"
 SHADOW = "#120A20"
 
 R0, R1, R2, R3, R4 = "#5E1218", "#8E1F22", "#D8453E", "#F0805F", "#F8C9BE"
@@ -125,8 +125,8 @@ def level1() -> Tools:
                *[circle(x - 4, y - 5, 3.4, R4) for x, y in berries])
         .sheet("leaves", 3, leaf(104, 50, 66, 0.6, G3, G4), leaf(56, 52, -70, 0.6, G3, G4), leaf(82, 42, 10, 0.46, G2))
         .sheet("basket", 6, path("M26 82H134L122 134C120 144 40 144 38 134Z", G2))
-        .sheet("weave", 0, *[path(f"M{x} {y}h14v11h-14Z", G1) for y, shift in ((90, 0), (104, 14), (118, 0)) for x in
-               [36 + shift + 28 * k + (3 if y > 100 else 0) for k in range(4)] if x < 120 - (y - 90) * 0.4])
+        .sheet("weave", 0, *[rect(x, y, 14, 11, G1, 2) for y, xs in ((94, (38, 66, 94)), (108, (52, 80, 108)), (122, (44, 73, 102)))
+               for x in xs])
         .sheet("rim", 4, rect(20, 76, 120, 14, G3, 7), rect(20, 76, 120, 5, G4, 3))
     )  # fmt: skip
     return out
@@ -369,13 +369,13 @@ def level3() -> Tools:
 
 
 STAGES = {
-    "red": ("#2B2038", "#4D2F44", "#7A4346", "#B8663F"),
-    "blue": ("#1C2346", "#2B3C6C", "#3E5A98", "#6C99DA"),
-    "green": ("#1B2836", "#27473F", "#3A6A50", "#7FBA88"),
-    "red-blue": ("#251F44", "#40305F", "#634680", "#A074B4"),
-    "blue-green": ("#1B2B3E", "#254C58", "#367570", "#6FB39B"),
-    "green-red": ("#2A2630", "#4C4238", "#776140", "#C3A056"),
-    "three": ("#272046", "#42346B", "#655092", "#A38ED8"),
+    "red": ("#2B2038", "#4D2F44", "#8A4E48", "#E3A56F"),
+    "blue": ("#1C2346", "#2B3C6C", "#4A66A0", "#A3C4EC"),
+    "green": ("#1B2836", "#27473F", "#43745A", "#A9D3A6"),
+    "red-blue": ("#251F44", "#40305F", "#6A4A86", "#BB98CC"),
+    "blue-green": ("#1B2B3E", "#254C58", "#3D7D78", "#9BD0BE"),
+    "green-red": ("#2A2630", "#4C4238", "#7F6A48", "#DDC07C"),
+    "three": ("#272046", "#42346B", "#6C579A", "#BBA9E6"),
 }
 
 
