@@ -1,0 +1,74 @@
+"""Who sits at the table: names, colours and portraits of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+import pygame
+
+from cardtable.assets import Pictures, drawn, words
+from cardtable.match import Seat
+from cardtable.paper import Colour
+from cardtable.widgets import cut
+from cardtable.widgets.writing import write
+
+SEAT_COLOURS: Sequence[Colour] = (
+    (47, 111, 176),
+    (201, 90, 34),
+    (62, 130, 74),
+    (122, 63, 143),
+    (158, 118, 18),
+    (40, 120, 130),
+)
+"""One dark colour for each seat, told apart with the common kinds of colour blindness."""
+
+SEAT_TINTS: Sequence[Colour] = (
+    (201, 217, 238),
+    (247, 213, 190),
+    (191, 217, 196),
+    (222, 200, 230),
+    (247, 227, 176),
+    (190, 224, 226),
+)
+
+CHARACTERS: Mapping[str, Sequence[str]] = {
+    "meows": ("rumble", "flurry", "nimba", "shizuku", "hinata"),
+    "catte": ("sumi", "hana", "mikan", "yuki"),
+    "towai": ("kohaku", "mochi", "ponta", "gonta", "nagi", "yoru"),
+    "familiar": ("wisp", "soot", "fennel", "puck"),
+}
+"""The computer's players of each game; their names are ``character.<id>`` in the texts."""
+
+_PEOPLE = 5  # portraits of people
+
+
+def display_name(seat: Seat, number: int) -> str:
+    """What a seat is called on the screen."""
+    if seat.who != "person":
+        return words.either(f"character.{seat.name}", "seat.number", number=number + 1)
+    return seat.name or words("seat.number", number=number + 1)
+
+
+def level_name(seat: Seat) -> str:
+    """How well a seat plays, in words; nothing for a person."""
+    return "" if seat.who == "person" else words(f"level.{seat.who}")
+
+
+def portrait(
+    pictures: Pictures, seat: Seat, number: int, px: int, mood: str = ""
+) -> pygame.Surface:
+    """A seat's round portrait at this diameter; moods: thinking, pleased, beaten, or at ease."""
+    who = seat.name if seat.who != "person" else f"person-{number % _PEOPLE + 1}"
+    for name in (f"ui/portrait-{who}-{mood}", f"ui/portrait-{who}"):
+        if drawn(name):
+            return pictures.drawing(name, (px, px))
+    return lettered(display_name(seat, number)[:1].upper(), number, px)
+
+
+@lru_cache(maxsize=32)
+def lettered(letter: str, number: int, px: int) -> pygame.Surface:
+    """A disc with a letter, for a name without a portrait."""
+    out = cut.sheet((px, px), px // 2, SEAT_TINTS[number % len(SEAT_TINTS)]).copy()
+    write(out, letter, "title", round(px * 0.5), (px / 2, px / 2), cut.INK, "cm")
+    return out

@@ -1,0 +1,113 @@
+"""What screens stand before: the room of the home shelf, and the games' boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from cardtable import paper
+from cardtable.assets import Pictures, content, line
+from cardtable.paper import Colour, Size
+from cardtable.widgets.widget import Measures
+
+BOX: Size = (256, 340)
+"""A game's box in units; its front is 220 wide and stands on the lower edge."""
+
+TITLES: Mapping[str, tuple[Sequence[str], int, Colour]] = {
+    "meows": (("Tomorrow", "Never Meows"), 30, (255, 243, 218)),
+    "catte": (("Catte",), 56, (255, 243, 218)),
+    "towai": (("TOWAI",), 50, (122, 44, 95)),
+    "familiar": (("Familiar’s", "Trouble"), 33, (255, 227, 166)),
+}
+"""What stands on each cover: lines, size and colour."""
+
+SHADES: Mapping[str, Colour] = {
+    "meows": (23, 79, 135),
+    "catte": (122, 50, 24),
+    "towai": (92, 42, 96),
+    "familiar": (36, 33, 62),
+}
+"""A dark colour of each game, to stand behind its box."""
+
+
+def title_lines(
+    target: pygame.Surface,
+    game: str,
+    middle: float,
+    top: float,
+    scale: float,
+    colour: Colour | None = None,
+) -> None:
+    """A game's title cut from paper, centred, on two lines if it is long."""
+    lines, size, own = TITLES[game]
+    y = top
+    for text in lines:
+        cut_out = line(text, "title", max(8, round(size * scale)), colour or own).copy()
+        paper.rim(cut_out, max(1, round(scale)), 0.3)
+        shadow, (dx, dy) = paper.shadow_of(cut_out, 2.2 * scale, (20, 14, 40), 0.42)
+        left = round(middle - cut_out.get_width() / 2)
+        target.blit(shadow, (left + dx, round(y) + dy))
+        target.blit(cut_out, (left, round(y)))
+        y += 32 * scale
+
+
+def box_picture(game: str, height: int) -> pygame.Surface:
+    """A game's box with its cover and title, this high, standing on the lower edge."""
+    scale = height / BOX[1]
+    size = (round(BOX[0] * scale), height)
+    out = paper.sheet_up(f"home/box-{game}", size)
+    front = pygame.Rect(round(4 * scale), round(29 * scale), round(220 * scale), 0)
+    front.height = round(307 * scale)
+    cover = paper.sheet_up(f"home/cover-{game}", front.size)
+    lines, _, _ = TITLES[game]
+    title_lines(cover, game, front.width / 2, (14 if len(lines) > 1 else 24) * scale, scale)
+    paper.clipped(cover, paper.rounded(front.size, 5 * scale))
+    paper.rim(cover, max(1, round(1.2 * scale)), 0.5)
+    out.blit(cover, front)
+    return out
+
+
+def box(pictures: Pictures, game: str, height: int) -> pygame.Surface:
+    """The same from the store of pictures."""
+    size = (round(BOX[0] * height / BOX[1]), height)
+
+    def simple() -> pygame.Surface:
+        scale = height / BOX[1]
+        out = paper.flat(f"home/box-{game}", size)
+        cover = paper.flat(f"home/cover-{game}", (round(220 * scale), round(307 * scale)))
+        out.blit(cover, (round(4 * scale), round(29 * scale)))
+        return out
+
+    return pictures.get(
+        ("box", game), size, lambda: box_picture(game, height), stamp=content("home"), simple=simple
+    )
+
+
+def laid_scene(
+    surface: pygame.Surface, measures: Measures, name: str, top: int, *, filled: bool = True
+) -> None:
+    """A wide scene in the window's units, centred, with its row 0 at ``top``.
+
+    Where the window is wider or higher than the drawing, its outermost pixels go on.
+    """
+    width, height = surface.get_size()
+    unit = measures.unit
+    x, y, across, down = paper.drawing(name).view
+    wide, high = min(width, int(across * unit)), min(height, int(down * unit))
+    view = (x + (across - wide / unit) / 2, y, wide / unit, high / unit)
+    picture = measures.pictures.drawing(name, (wide, high), view=view)
+    left = (width - wide) // 2
+    surface.blit(picture, (left, top))
+    if not filled:
+        return
+    rows = [(0, 0, top)] if top > 0 else []
+    if top + high < height:
+        rows.append((high - 1, top + high, height - top - high))
+    for row, at, room in rows:
+        strip = picture.subsurface((0, row, wide, 1))
+        surface.blit(pygame.transform.scale(strip, (wide, room)), (left, at))
+    for column, at in ((0, 0), (wide - 1, left + wide)):
+        if left > 0:
+            strip = surface.subsurface((left + column, 0, 1, height)).copy()
+            surface.blit(pygame.transform.scale(strip, (left + 1, height)), (at, 0))
