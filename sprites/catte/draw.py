@@ -11,7 +11,7 @@ HERE = Path(__file__).parent
 CARD = "0 0 252 352"
 SCENE = "0 0 1280 800"
 """Scenes go on beyond it, from -340 to 1620 and from -100 to 900, for windows of other shapes."""
-NIGHTFALL = "#3A1C10"
+SHADOW = "#3A1C10"
 """The café's darkest brown: every shadow of the game."""
 
 INK = "#2B2440"
@@ -115,7 +115,7 @@ def write(name: str, view: str, says: str, rules: dict[str, str], sheets: list[s
     used = {k: v for k, v in rules.items() if f'class="{k}"' in body}
     style = " ".join(f".{k}{{{v}}}" for k, v in used.items())
     (HERE / f"{name}.svg").write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" data-shadow="{NIGHTFALL}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" data-shadow="{SHADOW}">\n'
         f"<!-- {says} -->\n<style>{style}</style>\n{body}\n</svg>\n",
         encoding="utf8",
     )
@@ -209,6 +209,7 @@ EYES = {
     "asleep": path("lip", "M-29 2C-26 7.5 -18 7.5 -15 2M15 2C18 7.5 26 7.5 29 2"),
     "glad": path("lip", "M-29 4C-26 -3 -18 -3 -15 4M15 4C18 -3 26 -3 29 4"),
     "aside": round_("eye", -20, 3, 5.6) + round_("eye", 24, 3, 5.6),
+    "up": round_("eye", -20, 0, 5.6) + round_("eye", 24, 0, 5.6),
     "down": path("lip", "M-30 1C-27 7 -18 8 -13 4M13 4C18 8 27 7 30 1"),
 }
 MOUTHS = {
@@ -412,7 +413,12 @@ def waiter() -> list[str]:
             ),
         ),
         sheet("head", 3, put(head(), 132, 182, -7, 1.08)),
-        sheet("face", 0, put(looks("aside"), 132, 182, -7, 1.08)),
+        *(
+            sheet(f"face-{step}", 0, put(looks(*face), 132, 182, -7, 1.08), step, step)
+            for step, face in enumerate(
+                (("dots", "w"), ("aside", "w"), ("up", "w"), ("glad", "open")), 1
+            )
+        ),
         sheet(
             "bow",
             2,
@@ -507,7 +513,8 @@ def barista() -> list[str]:
             + path("stripe", "M104 258h2.4v8h-2.4ZM112 258.5h2.4v8h-2.4Z"),
         ),
         sheet("head", 3, put(head(), 150, 133, 4, 1.08)),
-        sheet("face", 0, put(looks("down"), 150, 133, 4, 1.08)),
+        sheet("face", 0, put(looks("down"), 150, 133, 4, 1.08), 0, 3),
+        sheet("face-4", 0, put(looks("glad"), 150, 133, 4, 1.08), 4),
         sheet("cap", 2.4, put(cap, 150, 134, 4, 1.04)),
         sheet(
             "bow",
@@ -665,9 +672,9 @@ def master() -> list[str]:
 # ---- coffees -----------------------------------------------------------------------------
 
 DRINKS = {
-    "brown": {"coffee": "#8A5426", "crema": "#C08A4C", "art": "#A66A34"},
-    "white": {"coffee": "#EBD3AC", "crema": "#F8EAD0", "art": "#F6E6C8"},
-    "black": {"coffee": "#2B2226", "crema": "#6A4630", "art": "#3B3034"},
+    "brown": {"coffee": "#8A5426", "crema": "#C08A4C"},
+    "white": {"coffee": "#EBD3AC", "crema": "#F8EAD0"},
+    "black": {"coffee": "#2B2226", "crema": "#6A4630"},
 }
 
 
@@ -1069,8 +1076,6 @@ WALL = {
     "front": "#5A3822",
     "shade": "#5C957F",
     "bulb": "#FFE3A0",
-    "board": "#4E6E62",
-    "chalk": "#DCEBDD",
     "eave": "#C2542D",
 }
 
@@ -1298,9 +1303,7 @@ def steam(k: int) -> list[str]:
     """One wisp of steam, rising from y 80."""
     wisps = {
         1: wisp(26, 74, 1.3),
-        2: put(path("steam", WISP, ' fill-opacity=".8"'), 34, 74, 0, 1.3).replace(
-            "translate(34 74)", "translate(34 74) scale(-1 1)"
-        ),
+        2: f'<g transform="translate(60 0) scale(-1 1)">{wisp(26, 74, 1.3)}</g>',
         3: wisp(15, 74, 0.95) + wisp(35, 66, 1.1),
     }
     return [sheet("steam", 0, wisps[k])]
@@ -1406,7 +1409,7 @@ def main() -> None:
     write(
         "cup-inside",
         "-10 -2 120 110",
-        "Where coffee shows in the cup: a mask.",
+        "Where the coffee shows in the cup: a mask.",
         {"mask": "fill:#FFFFFF"},
         [sheet("inside", 0, path("mask", INSIDE))],
     )
