@@ -25,10 +25,10 @@ AMBIENCE_LOUDNESS, MUSIC_LOUDNESS = -32.0, -26.0
 
 def trimmed(studio: Studio, signal: Signal) -> Signal:
     """An effect without the silence at its end, let down gently to nothing."""
-    floor = 0.002 * max(map(abs, signal))
+    floor = 0.004 * max(map(abs, signal))
     last = max(i for i, x in enumerate(signal) if abs(x) > floor)
     signal = signal[: last + 1]
-    fall = min(len(signal) // 3, studio.count(0.03))
+    fall = min(len(signal) // 4, studio.count(0.08))
     kept = len(signal) - fall
     return signal[:kept] + [x * (1.0 - i / fall) for i, x in enumerate(signal[kept:], start=1)]
 

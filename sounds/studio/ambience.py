@@ -42,7 +42,7 @@ def chirp(studio: Studio, bends: list[tuple[float, float, float]]) -> Signal:
 
 def meadow(studio: Studio) -> Signal:
     """Meows: a breeze over grass, with a bird now and then, some way off."""
-    seconds = 12.5
+    seconds = 12.2
     gust = studio.drift(seconds, (1, 2, 3), 0.28, 1.0)
     wind = air(studio, seconds, [250.0 + 480.0 * g for g in gust], 0.8)
     grass = breath(studio, seconds, [1900.0 + 900.0 * g for g in gust], 0.7)
@@ -94,7 +94,7 @@ def mutter(studio: Studio, seconds: float, note: float) -> Signal:
 
 def cafe(studio: Studio) -> Signal:
     """Catte: a café in the afternoon: murmur behind a wall, a spoon, the machine's hush."""
-    seconds = 12.5
+    seconds = 12.2
     whole = studio.silence(seconds)
     for note in (104.0, 118.0, 176.0, 197.0, 132.0):
         lay_round(
@@ -113,7 +113,7 @@ def cafe(studio: Studio) -> Signal:
         (4.9, 1850.0, 0.026),
         (9.8, 2550.0, 0.024),
         (10.02, 2380.0, 0.018),
-        (12.3, 2050.0, 0.018),
+        (11.7, 2050.0, 0.018),
     ):
         lay_round(whole, struck(studio, note, 0.3, CHINA), studio.count(at), gain)
     return round_room(studio, whole, 0.5, 0.9, 0.4)
@@ -121,11 +121,11 @@ def cafe(studio: Studio) -> Signal:
 
 def sea(studio: Studio) -> Signal:
     """Towai: waves run up a beach of fine sand and draw back."""
-    seconds = 13.5
+    seconds = 12.3
     n = studio.count(seconds)
     run = [0.0] * n
     fizz = [0.0] * n
-    for at, long, gain in ((0.3, 5.4, 1.0), (5.0, 4.8, 0.75), (9.0, 5.2, 0.9)):
+    for at, long, gain in ((0.3, 5.0, 1.0), (4.7, 4.6, 0.75), (8.5, 4.9, 0.9)):
         hill = studio.swell(long, 0.40)
         lay_round(run, times(hill, hill), studio.count(at), gain)
         sand = studio.swell(long * 0.85, 0.28)
@@ -157,7 +157,7 @@ def crickets(studio: Studio, seconds: float, note: float, each: float) -> Signal
 
 def hearth(studio: Studio) -> Signal:
     """Familiar: a fire burning low at night, crickets beyond the window."""
-    seconds = 12.5
+    seconds = 12.2
     roar = studio.drift(seconds, (2, 3, 7, 13), 0.45, 1.0)
     lick = studio.drift(seconds, (19, 31, 47, 61), 0.3, 1.0)
     flame = air(studio, seconds, [150.0 + 260.0 * r for r in roar], 0.8)

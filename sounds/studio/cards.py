@@ -10,8 +10,8 @@ from studio.signals import Signal, Studio, lay, scaled, times
 def rubbed(studio: Studio, seconds: float, low: float, high: float, top: float = 0.45) -> Signal:
     """Paper drawn over cloth: grainy air that brightens with the speed of the hand."""
     speed = studio.swell(seconds, top)
-    air = studio.swept(studio.noise(seconds), [low + (high - low) * s for s in speed], 0.9)
-    hiss = scaled(studio.high(studio.noise(seconds), 4500.0), 0.16)
+    air = studio.swept(studio.noise(seconds), [0.85 * (low + (high - low) * s) for s in speed], 0.9)
+    hiss = scaled(studio.high(studio.noise(seconds), 4500.0), 0.11)
     grain = studio.low(studio.noise(seconds), 320.0)
     rough = 2.2 / max(map(abs, grain))
     return [
@@ -65,7 +65,7 @@ def riffled(studio: Studio) -> Signal:
     at, cards = 0.03, 34
     for i in range(cards):
         share = i / (cards - 1)
-        gain = 0.35 + 0.5 * (1.0 - abs(2.0 * share - 1.0))
+        gain = 0.42 + 0.5 * (1.0 - abs(2.0 * share - 1.0))
         note = studio.near(2700.0 - 500.0 * share, 0.2)
         lay(whole, tap(studio, 0.03, 0.006, note, 1.1), studio.count(at), studio.near(gain, 0.25))
         lay(whole, tap(studio, 0.03, 0.012, 700.0), studio.count(at), 0.22 * gain)
@@ -75,7 +75,7 @@ def riffled(studio: Studio) -> Signal:
     for _ in range(15):
         lay(whole, tap(studio, 0.02, 0.004, studio.near(3600.0, 0.15)), studio.count(at), 0.28)
         at += 0.015
-    for at, gain in ((1.08, 0.8), (1.20, 0.6)):
+    for at, gain in ((1.08, 0.55), (1.20, 0.42)):
         lay(whole, tap(studio, 0.07, 0.022, 1300.0), studio.count(at), gain)
         lay(whole, thump(studio, 165.0, 0.04), studio.count(at), 0.5 * gain)
     return in_room(studio, whole, 0.15, 0.35)
@@ -201,7 +201,7 @@ def pressed(studio: Studio) -> Signal:
 def refused(studio: Studio) -> Signal:
     """Not allowed: two soft knocks on wood, the second lower."""
     whole = studio.silence(0.42)
-    for at, note, gain in ((0.0, 165.0, 1.0), (0.13, 131.0, 0.85)):
+    for at, note, gain in ((0.0, 208.0, 1.0), (0.13, 165.0, 0.85)):
         lay(
             whole,
             struck(studio, note, 0.26, ((1.0, 1.0, 0.11), (2.4, 0.35, 0.05), (4.3, 0.12, 0.03))),

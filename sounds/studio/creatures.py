@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, pi, sin
 
 from studio.room import in_room
-from studio.signals import Points, Signal, Studio, lay, mixed, scaled, times
+from studio.signals import Points, Signal, Studio, lay, mixed, rounded, scaled, times
 
 
 def voiced(
@@ -16,8 +16,9 @@ def voiced(
     The mouth is three formants moving through time; `soft` is how fast harmonics thin out.
     """
     seconds = tune[-1][0]
-    notes = studio.curve(tune)
-    shapes = [studio.curve(points) for points in mouth]
+    soft_corner = studio.count(0.045)
+    notes = rounded(studio.curve(tune), soft_corner)
+    shapes = [rounded(studio.curve(points), soft_corner) for points in mouth]
     n = min(len(notes), *map(len, shapes))
     notes = [
         f * (1.0 + 0.006 * sin(2.0 * pi * 6.3 * i / studio.rate)) for i, f in enumerate(notes[:n])
@@ -45,7 +46,7 @@ def voiced(
             tone = studio.tone([harmonic * f for f in notes])
             lay(whole, times(tone, lit[:n]))
     air = studio.swept(studio.noise(seconds)[:n], shapes[1][:n], 3.0)
-    return times(mixed(whole, scaled(air, 0.10)), studio.curve(loud, 1.0)[:n])
+    return times(mixed(whole, scaled(air, 0.10)), rounded(studio.curve(loud), soft_corner // 3)[:n])
 
 
 def mewed(studio: Studio) -> Signal:
@@ -82,10 +83,10 @@ def meowed(studio: Studio) -> Signal:
 
 def purred(studio: Studio) -> Signal:
     """A purr: soft beats of breath, slower in than out."""
-    seconds = 2.1
+    seconds = 1.9
     whole = studio.silence(seconds)
     breath = studio.curve(
-        [(0, 0), (0.16, 1), (0.85, 0.8), (0.98, 0.12), (1.12, 0.75), (1.85, 0.6), (seconds, 0)]
+        [(0, 0), (0.16, 1), (0.85, 0.8), (0.98, 0.12), (1.12, 0.75), (1.68, 0.6), (seconds, 0)]
     )
     at = 0.0
     while at < seconds - 0.06:
@@ -128,4 +129,4 @@ def hooted(studio: Studio) -> Signal:
             scaled(studio.band(studio.noise(long), 620.0, 1.5), 0.09),
         )
         lay(whole, times(body, studio.swell(long, 0.35)), studio.count(at), 0.8)
-    return in_room(studio, whole, 0.42, 1.2, 0.45)
+    return in_room(studio, whole, 0.34, 1.2, 0.45)

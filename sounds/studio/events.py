@@ -50,7 +50,12 @@ def glitter(studio: Studio, seconds: float, count: int, low: str, high: str) -> 
         gain = 0.25 + 0.5 * studio.luck.random()
         lay(
             whole,
-            struck(studio, studio.luck.choice(notes), 0.35, ((1.0, 1.0, 0.18), (2.76, 0.2, 0.06))),
+            struck(
+                studio,
+                notes[int(studio.luck.random() * len(notes))],
+                0.35,
+                ((1.0, 1.0, 0.18), (2.76, 0.2, 0.06)),
+            ),
             studio.count(at),
             gain,
         )

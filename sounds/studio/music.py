@@ -112,7 +112,7 @@ def flute(studio: Studio) -> Voice:
 
 def home(studio: Studio) -> Signal:
     """The shelf: a slow waltz for a music box and a harp."""
-    score = Score(studio, 60 / 89, 36)
+    score = Score(studio, 60 / 92, 36)
     score.part(
         "B4:1 D5:1 G5:1 | E5:2 D5:1 | E5:1 G5:1 E5:1 | D5:3 |"
         "B4:1 D5:1 G5:1 | B5:2 A5:1 | G5:1 E5:1 G5:1 | A5:3 |"
@@ -230,7 +230,7 @@ def catte(studio: Studio) -> Signal:
 
 def towai(studio: Studio) -> Signal:
     """Between day and night: a koto alone, long breaths under it, glass above."""
-    score = Score(studio, 60 / 74, 32)
+    score = Score(studio, 60 / 78, 32)
     score.part(
         "A4:1 B4:.5 D5:.5 E5:2 | F#5:1.5 E5:.5 D5:2 | B4:1 D5:1 E5:.5 D5:.5 B4:1 | A4:3 r:1 |"
         "A4:1 B4:.5 D5:.5 F#5:2 | A5:1.5 F#5:.5 E5:2 | D5:1 B4:1 A4:1 B4:1 | E5:3 r:1",
@@ -259,7 +259,7 @@ def towai(studio: Studio) -> Signal:
 
 def familiar(studio: Studio) -> Signal:
     """The witch's workroom: a celesta turning in six, a harp that climbs, an owl of a flute."""
-    score = Score(studio, 0.455, 48)
+    score = Score(studio, 0.45, 48)
     score.part(
         "E5:3 C5:1 B4:2 | A4:3 r:1 B4:1 C5:1 | F5:2 E5:1 C5:3 | B4:3 r:3 |"
         "A4:1 B4:1 C5:1 E5:3 | F5:1 E5:2 C5:3 | B4:2 C5:1 A4:3 | B4:3 r:3",

@@ -50,6 +50,16 @@ def lay_round(ring: Signal, signal: Signal, at: int = 0, gain: float = 1.0) -> N
         signal, at = signal[room:], 0
 
 
+def rounded(line: Signal, reach: int) -> Signal:
+    """A line with its corners cut: every value the average of those up to `reach` either way."""
+    held = [line[0]] * reach + line + [line[-1]] * (reach + 1)
+    sums = list(accumulate(held, initial=0.0))
+    span = 2 * reach + 1
+    return [(late - early) / span for early, late in zip(sums, sums[span:], strict=False)][
+        : len(line)
+    ]
+
+
 @dataclass
 class Studio:
     """One recording: how many samples a second it has, and the luck its noises are made of."""

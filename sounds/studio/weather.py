@@ -27,11 +27,11 @@ def thundered(studio: Studio) -> Signal:
     roll = studio.silence(seconds)
     for at, long, gain in (
         (0.0, 0.5, 1.0),
-        (0.16, 0.7, 0.75),
-        (0.62, 0.9, 0.85),
-        (1.10, 0.8, 0.45),
-        (1.55, 1.0, 0.5),
-        (2.1, 1.1, 0.26),
+        (0.16, 0.7, 0.8),
+        (0.62, 0.9, 1.3),
+        (1.10, 0.8, 0.8),
+        (1.55, 1.0, 1.1),
+        (2.1, 1.1, 0.6),
     ):
         lay(roll, studio.swell(long, 0.16), studio.count(at), gain)
     rough = studio.low(studio.noise(seconds), 18.0)
@@ -126,11 +126,9 @@ def poured(studio: Studio) -> Signal:
         times(stream(studio, 1.36, 520.0, 1150.0), level),
         scaled(bubbling(studio, 1.30, 480.0, 1000.0, 0.013), 0.24),
     )
+    whole += studio.silence(0.25)
     for at, note in ((1.44, 980.0), (1.60, 1120.0)):
-        longer = studio.silence(0.1)
-        lay(longer, drop(studio, note, 0.07))
-        whole += longer + studio.silence(0.03)
-        lay(whole, longer, studio.count(at), 0.35)
+        lay(whole, drop(studio, note, 0.07), studio.count(at), 0.16)
     return in_room(studio, whole, 0.16, 0.4)
 
 
