@@ -149,9 +149,9 @@ def sun(
     x: float, y: float, inner: float, outer: float, count: int, fill: str,
     fat: float = 1.0, turn: float = 0.0, lean: float = 0.0, short: float = 1.0,
 ) -> str:  # fmt: skip
-    return path(petals(x, y, inner - 6, outer, count, fat, turn, lean, short), fill) + circle(
-        x, y, inner, fill
-    )
+    return path(
+        petals(x, y, inner - 8, outer, count, fat * 1.12, turn, lean, short), fill
+    ) + circle(x, y, inner, fill)
 
 
 def drop(x: float, y: float, size: float) -> str:
@@ -209,7 +209,7 @@ PUFFS = (
 def cloud(x: float, y: float, w: float, kind: int = 0, h: float = 0.62) -> str:
     """A loose cloud with a flat foot; x, y is the middle of its foot, w its width."""
     tops = [(x + u * w, y + v * w * h) for u, v in PUFFS[kind]]
-    low = w * 0.06
+    low = w * 0.042
     (x0, _), (x1, _) = tops[0], tops[-1]
     return (
         f"M{arcs(tops)}A{num(low)} {num(low)} 0 0 1 {num(x1 - low * 0.4)} {num(y)}"
@@ -447,6 +447,20 @@ class Coat:
                 ),
                 path("M-20 98C-24 70 -14 48 0 46C14 48 24 70 20 98Z", self.chin or self.ear),
                 line("M-10 100V82M10 100V82", self.ink, 3.2, 'stroke-opacity=".55"'),
+            )
+        )
+
+    def leaping(self) -> str:
+        """A body in mid-jump under a head at 0, 0, its arms and legs thrown out."""
+        limbs = "M-24 40L-48 24M24 40L54 20M-18 84L-36 108M18 84L36 108"
+        return "".join(
+            (
+                line("M30 78C58 84 66 62 60 46C57 38 64 30 72 33", self.fur, 14),
+                line(limbs, self.fur, 19),
+                path(
+                    "M-36 78C-44 48 -30 22 0 20C30 22 44 48 36 78C30 100 -30 100 -36 78Z", self.fur
+                ),
+                ellipse(0, 66, 19, 23, self.chin or self.ear),
             )
         )
 

@@ -178,7 +178,7 @@ def cloudy(n: int) -> Picture:
     feet = ("", "#EEF0EE", "#E8ECEF", "#E2E8EE", "#DDE4EB", "#D5DCE5", "#CBD4DF", "#BFCAD7",
             "#AEBBCA", "#9CAABB", "#8796AB")  # fmt: skip
     p.sky(tops[n], feet[n])
-    hill = (0, 252, 256, 260, 266, 276, 282, 288, 296, 304, 314)[n]
+    hill = (0, 252, 256, 260, 266, 276, 282, 288, 296, 304, 288)[n]
     village = (0, 1.12, 1.1, 1.06, 1.0, 0.9, 0.86, 0.8, 0.72, 0.66, 0.6)[n]
     far = ("", "#B4CBB4", "#AEC4B4", "#A8BFB3", "#A3B8AE", "#9CB1A8", "#97ABA4", "#92A69F",
            "#8CA29B", "#7F948F", "#71867F")[n]  # fmt: skip
@@ -361,9 +361,9 @@ def rainy(n: int) -> Picture:
         p.sheet("god", 5, at(134, 236, 0.72, RAIN_CAT.sitting("up")),
                 at(134, 236, 0.7, RAIN_CAT.head("nose", "w")))  # fmt: skip
         p.sheet("drop", 3, path(drop(134, 204, 24), "#2F74BF"))
-        p.sheet("glint", 0, line("M126 206C125 211 127 215 130 217", "#BFDDF5", 3),
-                line("M110 222L102 217M158 222L166 217M114 210L108 203M154 210L160 203",
-                     "#EAF4FB", 3.2))  # fmt: skip
+        p.sheet("glint", 0, line("M126 206C125 211 127 215 130 217", "#BFDDF5", 3))
+        p.sheet("splash", 1.5, path(drop(104, 186, 8) + drop(164, 184, 8) + drop(116, 168, 6)
+                                    + drop(153, 166, 6), "#6BA6DE"))  # fmt: skip
     elif n == 3:
         p.sheet("drops", 3, path(drop(200, 110, 20) + drop(96, 138, 17) + drop(158, 90, 15)
                                  + drop(46, 176, 16), blue))  # fmt: skip
@@ -381,8 +381,8 @@ def rainy(n: int) -> Picture:
     elif n <= 7:
         falls = {
             4: ((90, 74, 14), (218, 76, 16), (44, 168, 15), (226, 182, 14), (66, 216, 13)),
-            5: ((88, 72, 15), (218, 84, 17), (170, 56, 12), (36, 164, 16), (224, 182, 15),
-                (62, 206, 14), (30, 224, 12)),
+            5: ((92, 64, 14), (222, 72, 16), (170, 54, 12), (34, 160, 16), (226, 178, 15),
+                (58, 204, 14), (30, 232, 12)),
             6: ((92, 64, 15), (224, 80, 17), (140, 54, 12), (186, 58, 14), (34, 156, 16),
                 (228, 176, 15), (62, 196, 14), (28, 210, 13), (50, 240, 12), (210, 204, 12)),
             7: (),
@@ -392,23 +392,31 @@ def rainy(n: int) -> Picture:
         else:
             p.sheet("streaks", 2, line(streaks(7, 10, 60, 330, 0.5), "#D3E6F4", 4))
         ground()
-        x, y = (128, 208)
+        x, y = {5: (132, 190), 6: (114, 208)}.get(n, (128, 208))
         turn = {4: 0, 5: -7, 6: 5, 7: -16}[n]
-        tip_x, tip_y = {4: (140, 140), 5: (134, 140), 6: (140, 142), 7: (118, 158)}[n]
+        tip_x, tip_y = {4: (140, 140), 5: (140, 124), 6: (126, 142), 7: (118, 158)}[n]
         if n in (5, 6):
-            wet, shine = puddle(148, hill[n] + 54, 26)
+            wet, shine = puddle(*((136, 324, 44) if n == 5 else (148, 330, 26)))
             p.sheet("puddle", 0, wet, shine)
-        stem = f"M{x + 48} 272C{x + 50} 224 {x + 42} 178 {tip_x} {tip_y}"
+        stem = (
+            f"M172 206C176 176 164 146 {tip_x} {tip_y}"
+            if n == 5
+            else f"M{x + 48} {y + 64}C{x + 50} {y + 16} {x + 42} {y - 30} {tip_x} {tip_y}"
+        )
         p.sheet("stem", 2, line(stem, "#3E7F6E", 7))
         look = {4: "up", 5: "happy", 6: "dots", 7: "squeezed"}[n]
-        say = {4: "w", 5: "w", 6: "smirk", 7: "o"}[n]
+        say = {4: "w", 5: "laugh", 6: "smirk", 7: "o"}[n]
         tail = {4: "curl", 5: "up", 6: "", 7: "shiver"}[n]
-        p.sheet("god", 5, at(x, y, 0.72, RAIN_CAT.sitting(tail)),
-                at(x, y, 0.64, RAIN_CAT.head(look, say), turn={7: -5}.get(n, 0)))  # fmt: skip
+        body = RAIN_CAT.leaping() if n == 5 else RAIN_CAT.sitting(tail)
+        head = at(x, y, 0.64, RAIN_CAT.head(look, say), turn=-5 if n == 7 else 0)
+        p.sheet("god", 5, at(x, y, 0.72, body), head)
+        if n == 5:
+            splash = ((88, 316, 9), (104, 302, 7), (174, 300, 8), (160, 290, 6))
+            p.sheet("splash", 2, path("".join(drop(*f) for f in splash), "#CFE6F6"))
         if n == 6:
             small = Coat("#7FB2E4", "#D5E7F7", "#5C97D2", "#EAF4FB", "#E58A8F", "#12294D")
-            p.sheet("kitten", 4, at(172, 252, 0.4, small.sitting("")),
-                    at(172, 250, 0.4, small.head("happy", "w")))  # fmt: skip
+            p.sheet("kitten", 4, at(162, 254, 0.42, small.sitting("")),
+                    at(162, 252, 0.42, small.head("happy", "w")))  # fmt: skip
         shade, veins = leaf(tip_x - 2, tip_y, turn, over=n == 7)
         p.sheet("leaf", 6, shade)
         p.sheet("veins", 0, veins)
@@ -442,10 +450,10 @@ def rainy(n: int) -> Picture:
             p.sheet("wave0", 4, wave(242, "#86B9E8"))
             surge = "M-46 190C-40 110 -38 60 -36 44C-34 6 34 6 37 44C39 80 44 130 54 190Z"
             foam = (
-                "M-38 52C-44 34 -42 16 -30 12C-28 -4 -8 -8 0 2C10 -8 30 -4 31 12"
-                "C43 18 44 36 38 52C32 62 22 60 18 50C12 62 -6 62 -10 50C-16 62 -32 64 -38 52Z"
+                "M-39 54C-46 40 -44 24 -36 20A17 17 0 0 1 -12 8A14 14 0 0 1 13 8A17 17 0 0 1 37 20"
+                "C45 26 46 42 39 54C33 64 21 62 17 53C11 64 -7 64 -11 53C-17 64 -33 66 -39 54Z"
             )
-            toes = "M-13 14C-11 22 -11 28 -12 36M14 14C12 22 12 28 14 36"
+            toes = "M-12 9C-9 16 -9 22 -10 29M13 9C10 16 10 22 11 29"
             for side, x, top, mirror in (("left", 46, 178, 1), ("right", 208, 156, -1)):
                 moved = f'transform="translate({x} {top}) scale({mirror} 1)"'
                 p.sheet(f"surge-{side}", 6, path(surge, "#4A8BD2", moved))
@@ -528,7 +536,7 @@ def thunder(n: int) -> Picture:
         p.sheet("bolts", 4, bolt(92, 74, 1.2, 22), bolt(206, 56, 1.3, -10))
         p.sheet("god", 9, at(126, 180, 1.4, STORM_CAT.head("wild", "roar", SPIKY)))
         p.sheet("bank", 5, path(floor(bank(264, 58, 22)), "#5D3B9C"))
-        p.sheet("grip", 6, bolt(44, 246, 1.45, 16))
+        p.sheet("grip", 6, bolt(34, 258, 1.35, 10))
         left, lt = paw(46, 288, 54, 60, "#B08CEB", "#5B3A9E")
         right, rt = paw(150, 296, 54, 60, "#B08CEB", "#5B3A9E")
         p.sheet("paws", 4, left, right)
@@ -570,12 +578,9 @@ def snow(n: int) -> Picture:
         p.sheet("flake", 4, *flakes((150, 112, 50, 8)))
         WINTER.far(p, 238, 1.0, "#A5D3E2")
         p.sheet("near", 4, path(near_hill(238), "#CDE8F1"))
-        p.sheet(
-            "god",
-            5,
-            path("M72 352C64 300 82 262 132 260C182 262 198 300 192 352Z", WHITE),
-            at(132, 262, 0.72, SNOW_CAT.head("asleep", "w")),
-        )
+        mound = "M72 352C64 300 82 262 132 260C182 262 198 300 192 352Z"
+        p.sheet("mound", 5, path(mound, WHITE))
+        p.sheet("god", 2, at(132, 262, 0.72, SNOW_CAT.head("asleep", "w")))
         p.sheet("cap", 2, at(-6, 0, 1, path(
             "M112 236C114 222 128 216 139 220C150 214 164 222 164 236"
             "C158 240 152 234 146 238C140 242 132 236 126 240C120 242 114 240 112 236Z",
