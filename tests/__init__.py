@@ -1,0 +1,1 @@
+"""Tests of Cardtable; the folders mirror those of the package."""
