@@ -1,0 +1,63 @@
+"""Judgement: what a sound player of one game thinks of its moves at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, ClassVar, Generic, TypeVar
+
+from cardtable.rules.game import Game
+from cardtable.rules.moves import Move
+from cardtable.rules.state import OVER, State
+
+S = TypeVar("S", bound=State)
+
+
+class Judgement(Generic[S]):
+    """Rates the moves of the seat to move from what that seat sees, cheaply.
+
+    It looks at a state only as the mover may: public piles and the mover's own. So it serves as
+    the Normal player, as the model of everybody in a search's playouts, and breaks its ties.
+    This general one knows no game: it likes all moves alike.
+    """
+
+    longest: ClassVar[int] = 400  # a playout is cut after so many moves and judged as it stands
+    surprise: ClassVar[float] = 0.1  # how often somebody in a playout does anything at all
+
+    def __init__(self, game: Game[S], *, beginner: bool = False) -> None:
+        self.game = game
+        self.beginner = beginner  # counts no cards, remembers no voids, sees only its own wishes
+        self.rules = self.short_game(game)
+
+    def short_game(self, game: Game[S]) -> Game[S]:
+        """The rules to play a search's worlds by: those that stop when the round is over."""
+        return game
+
+    def rate(self, state: S, moves: Sequence[Move]) -> list[float]:
+        """How good each move is for the seat to move: higher is better."""
+        return [0.0] * len(moves)
+
+    def shares(self, state: S) -> Sequence[float]:
+        """What each seat may expect of the game, from 0 to 1, where a playout stopped."""
+        if state.asked == OVER and state.winners:
+            return self.game.returns(state)
+        return soft_shares(state.scores, 1.0)
+
+    def warmth(self) -> float:
+        """How wide apart ratings are that this player may confuse: for reading others' plays."""
+        return 1.0
+
+    def twins(self, state: S, moves: Sequence[Move]) -> list[int]:
+        """For each move the place of the first one that is worth just the same: search one."""
+        return list(range(len(moves)))
+
+
+def soft_shares(scores: Sequence[float], heat: float) -> list[float]:
+    """Each seat's chance of the highest score in the end, if so much heat is still to come."""
+    best = max(scores)
+    weights = [exp((score - best) / heat) for score in scores]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+AnyJudgement = Judgement[Any]

@@ -1,0 +1,282 @@
+"""The judgement of Tomorrow Never Meows: wishes by a fitted table, cards by value to the wish."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from cardtable.games.meows import (
+    CARD,
+    CLOUDY,
+    FINE,
+    HAND,
+    LIE_OR_TRUTH,
+    RAINY,
+    SNOW,
+    THUNDER,
+    TRICK,
+    WEATHER,
+    WISH,
+    WISHING,
+    WON,
+    Meows,
+    MeowsState,
+    winner,
+)
+from cardtable.players.judgement import Judgement, soft_shares
+from cardtable.rules.cards import Card
+from cardtable.rules.game import Game
+from cardtable.rules.moves import Move
+from cardtable.rules.state import OVER
+
+SUITS = (FINE, CLOUDY, RAINY, THUNDER, SNOW)
+SUIT = {suit: place for place, suit in enumerate(SUITS)}
+BIT = {card: 1 << place for place, card in enumerate(WEATHER)}
+ALL = (1 << len(WEATHER)) - 1
+OF_SUIT = {suit: sum([BIT[c] for c in WEATHER if c.suit == suit]) for suit in SUITS}
+LOWER = {
+    card: sum([BIT[c] for c in WEATHER if c.suit == card.suit and c.number < card.number])
+    for card in WEATHER
+}
+HIGHER = {card: OF_SUIT[card.suit] & ~LOWER[card] & ~BIT[card] for card in WEATHER}
+PLACE = {card: SUIT[card.suit] for card in WEATHER}
+
+# What a rival with this wish makes of a fine, cloudy, rainy, thunder or snow card it wins, and
+# of a trick as such.
+WORTH = {
+    "": (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    "fine": (1.0, 0.0, 0.0, -0.3, -0.3, 0.0),
+    "cloudy": (0.0, 1.0, 0.0, -0.3, -0.3, 0.0),
+    "rainy": (0.0, 0.0, 1.0, -0.3, -0.3, 0.0),
+    "thunder": (0.0, 0.0, 0.0, 2.0, -2.0, 0.0),
+    "snow": (0.0, 0.0, 0.0, 0.0, 0.0, -4.0),
+    "very-fine": (3.0, -1.0, -1.0, -2.0, -2.0, 0.0),
+    "very-cloudy": (1.0, 1.0, 1.0, -2.0, -2.0, 0.0),
+    "very-rainy": (-1.0, 0.0, 2.0, 1.0, 1.5, 0.0),
+}
+# How much a strong card of each suit is worth keeping for that wish: what it may yet win.
+KEEP = {
+    "fine": (2.0, 0.3, 0.3, 0.3, 0.3),
+    "cloudy": (0.3, 2.0, 0.3, 0.3, 0.3),
+    "rainy": (0.3, 0.3, 2.0, 0.3, 0.3),
+    "thunder": (0.0, 0.0, 0.0, 1.0, 0.0),
+    "snow": (-3.0, -3.0, -3.0, -3.0, -3.0),
+    "very-fine": (4.0, -2.0, -2.0, -1.0, -1.0),
+    "very-cloudy": (2.0, 2.0, 2.0, 0.0, 0.0),
+    "very-rainy": (-1.5, 0.3, 4.0, 1.0, 1.0),
+}
+# What a basic wish is worth beyond its points for the advanced one it allows next round.
+PROMISE = {"fine": 1.0, "cloudy": 0.5, "rainy": 3.0}
+
+
+class OneRound(Meows):
+    """The rules for looking ahead: they stop at the round's end."""
+
+    def start_round(self, state: MeowsState) -> None:
+        state.asked = OVER
+
+
+class MeowsJudgement(Judgement[MeowsState]):
+    """Wishes for what the hand is fitted to, then plays each card by what it wins for that."""
+
+    game: Meows
+    keeps = 0.35
+    spite = 0.4
+    thunder_out = 0.35  # how likely a later seat may play off the led suit
+    willing = 0.8
+    heats = (1.0, 4.0, 5.5, 7.0)  # by rounds still to come
+
+    def short_game(self, game: Game[MeowsState]) -> OneRound:
+        return OneRound(game.seats, game.chosen)
+
+    def rate(self, state: MeowsState, moves: Sequence[Move]) -> list[float]:
+        if state.asked == CARD:
+            return self.rate_cards(state, moves)
+        if state.asked == WISHING:
+            return [self.wish_worth(state, move.card.suit) for move in moves]
+        truth = state.piles[WISH[state.turn]][0].suit
+        return [1.0 if move.word == truth else 0.0 for move in moves]
+
+    # Cards
+
+    def rate_cards(self, state: MeowsState, moves: Sequence[Move]) -> list[float]:
+        piles = state.piles
+        seat = state.turn
+        seats = self.game.seats
+        trick = piles[TRICK]
+        hand = piles[HAND[seat]]
+        wish = piles[WISH[seat]][0].suit
+        seen = sum([BIT[card] for card in hand]) + sum([BIT[card] for card in trick])
+        if not self.beginner:
+            for other in range(seats):
+                won = piles[WON[other]]
+                if won:
+                    seen += sum([BIT[card] for card in won])
+        unseen = ALL & ~seen
+        own = [0.0] * 5
+        mine = piles[WON[seat]]
+        for card in mine:
+            own[PLACE[card]] += 1
+        tricks = len(mine) // seats
+        later = seats - 1 - len(trick)
+        now = score(wish, own, tricks)
+        stake = 0.0
+        if self.game.stakes:
+            stake = LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
+        keep = KEEP[wish]
+        values = [WORTH[self.wish_heard(state, (state.lead + at) % seats)] for at in range(seats)]
+        chances = 1.0 - (1.0 - 1.0 / max(1, unseen.bit_count())) ** len(hand)
+        here = len(trick)
+        ratings = []
+        for move in moves:
+            card = move.card
+            full = (*trick, card)
+            best = won_by(full)
+            led = full[0].suit
+            if later:
+                suits = [laid.suit for laid in full]
+                beaten = beaters(led, full[best], THUNDER in suits, SNOW in suits) & unseen
+                straight = (beaten & OF_SUIT[led]).bit_count()
+                sideways = beaten.bit_count() - straight
+                threat = min(1.0, chances * (straight + self.thunder_out * sideways))
+                holds = (1.0 - self.willing * threat) ** later
+            else:
+                holds = 1.0
+            counts = own[:]
+            for laid in full:
+                counts[PLACE[laid]] += 1
+            if later:
+                left = (OF_SUIT[led] & unseen).bit_count()
+                follow = min(1.0, left / (later + 1)) * later
+                counts[SUIT[led]] += 0.8 * follow
+            if best == here:
+                gain = holds * (score(wish, counts, tricks + 1) - now + stake)
+                gain -= self.spite * (1 - holds) * worth_of(values[(here + 1) % seats], full)
+            else:
+                gain = -self.spite * worth_of(values[best], full)
+            low = (LOWER[card] & unseen).bit_count()
+            high = (HIGHER[card] & unseen).bit_count()
+            power = (low + 0.5) / (low + high + 1)
+            ratings.append(gain - self.keeps * keep[PLACE[card]] * power)
+        return ratings
+
+    def wish_heard(self, state: MeowsState, seat: int) -> str:
+        """The wish everybody takes this seat to have made."""
+        if self.beginner:
+            return ""
+        if self.game.hidden:
+            return state.announced[seat]
+        return state.piles[WISH[seat]][0].suit
+
+    # Wishes
+
+    def wish_worth(self, state: MeowsState, wish: str) -> float:
+        """What this wish should bring with the hand of the seat to move."""
+        seat = state.turn
+        worth = 0.0
+        features = hand_features(state.piles[HAND[seat]])
+        table = TABLES[self.game.seats, self.game.stakes]
+        for weight, feature in zip(table[wish], features, strict=True):
+            worth += weight * feature
+        if self.beginner:
+            return worth
+        if not state.advanced[seat] and state.round < self.game.rounds and not self.game.basic_only:
+            worth += PROMISE.get(wish, 0.0)
+        return worth
+
+    # What a round's end is worth
+
+    def shares(self, state: MeowsState) -> Sequence[float]:
+        left = self.game.rounds - state.round
+        if left <= 0:
+            return soft_shares(state.scores, self.heats[0])
+        scores = [float(score) for score in state.scores]
+        if not self.game.basic_only:
+            for seat, wish in enumerate(state.last_wish):
+                if not state.advanced[seat]:
+                    scores[seat] += PROMISE.get(wish, 0.0)
+        return soft_shares(scores, self.heats[min(left, 3)])
+
+    def warmth(self) -> float:
+        return 1.0
+
+
+@cache
+def beaters(led: str, best: Card, thunder: bool, snow: bool) -> int:
+    """The cards that would take the trick from the best one so far."""
+    found = 0
+    for card in WEATHER:
+        if card.suit == THUNDER:
+            takes = not snow and (not thunder or card.number > best.number)
+        elif card.suit == SNOW:
+            if thunder:
+                takes = not snow or card.number > best.number
+            else:
+                takes = led == SNOW and best.suit == SNOW and card.number > best.number
+        elif thunder:
+            takes = False
+        elif led == SNOW:
+            takes = best.suit == SNOW or card.number >= best.number
+        else:
+            takes = card.suit == led and card.number > best.number
+        if takes:
+            found |= BIT[card]
+    return found
+
+
+def won_by(trick: tuple[Card, ...]) -> int:
+    """The place of the card that wins so far."""
+    return winner(trick)[0]
+
+
+def worth_of(values: Sequence[float], cards: Sequence[Card]) -> float:
+    """What a trick of these cards is worth to somebody who values suits so."""
+    return values[5] + sum([values[PLACE[card]] for card in cards])
+
+
+def score(wish: str, counts: Sequence[float], tricks: int) -> float:
+    """What a wish makes of the cards won, by suits; counts may be expectations."""
+    fine, cloudy, rainy, thunder, snow = counts
+    match wish:
+        case "fine":
+            return fine - abs(thunder - snow)
+        case "cloudy":
+            return cloudy - abs(thunder - snow)
+        case "rainy":
+            return rainy - abs(thunder - snow)
+        case "thunder":
+            return 2 * (thunder - snow)
+        case "snow":
+            return -3.0 * tricks if tricks else 6.0
+        case "very-fine":
+            return 3 * fine - cloudy - rainy - 2 * thunder - 2 * snow
+        case "very-cloudy":
+            fair = fine + cloudy + rainy
+            return -fair if round(thunder + snow) % 2 else fair
+    return 2 * rainy - fine + (2.0**snow if thunder + snow > 0 else 0.0)
+
+
+def hand_features(hand: Sequence[Card]) -> list[float]:
+    """What the wish tables count in a hand: per suit how many cards, and how high they are."""
+    features = [1.0] + [0.0] * 10
+    for card in hand:
+        at = 1 + 2 * PLACE[card]
+        features[at] += 1
+        features[at + 1] += max(0, card.number - 5) if at < 7 else card.number
+    return features
+
+
+TABLES: dict[tuple[int, bool], dict[str, tuple[float, ...]]] = {
+    (seats, stakes): {
+        "fine": (0, 0.5, 0.2, 0, 0, 0, 0, 0, 0, 0, 0),
+        "cloudy": (0, 0, 0, 0.5, 0.2, 0, 0, 0, 0, 0, 0),
+        "rainy": (0, 0, 0, 0, 0, 0.5, 0.2, 0, 0, 0, 0),
+        "thunder": (0, 0, 0, 0, 0, 0, 0, 0, 0.5, 0, 0),
+        "snow": (0, 0, -1, 0, -1, 0, -1, -2, 0, -1, 0),
+        "very-fine": (0, 1.5, 0.5, 0, 0, 0, 0, 0, 0, 0, 0),
+        "very-cloudy": (0, 0, 0.3, 0, 0.3, 0, 0.3, 0, 0, 0, 0),
+        "very-rainy": (2, 0, 0, 0, 0, 1, 0.5, 0, 0, 0, 0),
+    }
+    for seats in (3, 4)
+    for stakes in (False, True)
+}

@@ -1,0 +1,70 @@
+"""player_for: the player of a level at a game. The lists are written out, for frozen builds."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cardtable.players.catte_player import CatteJudgement
+from cardtable.players.characters import Character, characters_for
+from cardtable.players.familiar_player import FamiliarJudgement
+from cardtable.players.ismcts_player import IsmctsPlayer
+from cardtable.players.judgement import AnyJudgement, Judgement
+from cardtable.players.meows_player import MeowsJudgement
+from cardtable.players.normal_player import EasyPlayer, NormalPlayer
+from cardtable.players.player import AnyGame, Player
+from cardtable.players.random_player import RandomPlayer
+from cardtable.players.thinking_player import ThinkingPlayer
+from cardtable.players.towai_player import TowaiJudgement
+from cardtable.rules.cards import Luck
+
+LEVELS = ("easy", "normal", "hard")
+PACE = 0.5  # seconds of CPU for one of Hard's decisions, at the default setting
+
+JUDGEMENTS: dict[str, type[AnyJudgement]] = {
+    "meows": MeowsJudgement,
+    "catte": CatteJudgement,
+    "towai": TowaiJudgement,
+    "familiar": FamiliarJudgement,
+}
+
+
+def judgement_for(game: AnyGame, *, beginner: bool = False) -> AnyJudgement:
+    """The game's own judgement; the one that knows no game if it has none."""
+    return JUDGEMENTS.get(game.id, Judgement)(game, beginner=beginner)
+
+
+def player_for(
+    game: AnyGame,
+    level: str,
+    seat: int,
+    character: Character | None = None,
+    luck: Luck | None = None,
+    seconds: float = PACE,
+    simulations: int | None = None,
+) -> Player:
+    """A player of this level for a seat.
+
+    The seconds of CPU bound one of Hard's decisions; with a number of simulations that counts
+    instead, and the choice depends on view, memory and luck alone.
+    """
+    folk = characters_for(game.id)
+    character = character or folk[seat % len(folk)]
+    luck = luck or Random().random
+    match level:
+        case "random":
+            return RandomPlayer(game, seat, character, luck)
+        case "easy":
+            judgement = judgement_for(game, beginner=True)
+            return EasyPlayer(game, seat, character, luck, judgement)
+        case "normal":
+            return NormalPlayer(game, seat, character, luck, judgement_for(game))
+        case "hard":
+            judgement = judgement_for(game)
+            return ThinkingPlayer(
+                game, seat, character, luck, judgement, seconds=seconds, simulations=simulations
+            )
+        case "ismcts":
+            return IsmctsPlayer(
+                game, seat, character, luck, seconds=seconds, simulations=simulations
+            )
+    raise KeyError(f"no level '{level}'; there are {', '.join(LEVELS)}")

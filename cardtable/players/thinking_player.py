@@ -1,0 +1,172 @@
+"""ThinkingPlayer: guesses the hidden cards, plays every candidate on in each guess, compares.
+
+Worlds are dealt to fit all that the seat has seen, and count by how well they explain what the
+others did. Every candidate is tried in the same worlds; clear losers are dropped on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from time import perf_counter, process_time
+
+from cardtable.players.belief import Belief
+from cardtable.players.characters import Character
+from cardtable.players.judgement import AnyJudgement
+from cardtable.players.player import AnyGame, Player
+from cardtable.rules.cards import Luck
+from cardtable.rules.moves import Move
+from cardtable.rules.sight import View, guess
+from cardtable.rules.state import OVER, State
+
+
+class ThinkingPlayer(Player):
+    """Hard: searches every question it is asked, within its seconds or simulations."""
+
+    level = "hard"
+    near = 0.003  # of a share of the game: less than that is noise
+    patience = 2.2  # standard errors behind the best at which a candidate is dropped
+    first_look = 12  # worlds before any candidate is dropped
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seat: int,
+        character: Character,
+        luck: Luck,
+        judgement: AnyJudgement,
+        *,
+        seconds: float = 0.5,
+        simulations: int | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        super().__init__(game, seat, character, luck)
+        self.judgement = judgement
+        self.seconds = seconds
+        self.simulations = simulations  # if given, only they bound the search, not the clock
+        self.stop = stop or (lambda: False)  # asked now and then: an answer no longer wanted
+        self.played = 0  # simulations of all decisions so far
+        self.spent = 0.0  # and the CPU seconds they took
+
+    def rate(self, sight: View, moves: Sequence[Move]) -> list[float]:
+        """Each move's share of the game, from 0 to 1, as far as this search can tell."""
+        begun = process_time()
+        twins = self.judgement.twins(sight, moves)
+        firsts = sorted(set(twins))
+        rated = self.search(sight, [moves[first] for first in firsts])
+        self.spent += process_time() - begun
+        return [rated[firsts.index(twin)] for twin in twins]
+
+    def choose(self, sight: View, moves: Sequence[Move]) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        return self.pick_known(sight, moves, self.rate(sight, moves))
+
+    def pick_known(self, sight: View, moves: Sequence[Move], ratings: Sequence[float]) -> Move:
+        """The best; of those about as good, what judgement likes, then the character."""
+        least = max(ratings) - self.near
+        good = [move for move, rating in zip(moves, ratings, strict=True) if rating >= least]
+        return self.pick(good, self.judgement.rate(sight, good)) if len(good) > 1 else good[0]
+
+    def search(self, sight: View, moves: Sequence[Move]) -> list[float]:
+        """Try these moves in guessed worlds; what each is worth to this seat."""
+        count = len(moves)
+        if count == 1:
+            return [0.5]
+        ends = process_time() + self.seconds
+        wall_ends = perf_counter() + 2 * self.seconds
+        limit = self.simulations
+        belief = Belief(self.judgement, sight, self.memory, self.luck)
+        results: list[list[float]] = [[] for _ in moves]
+        weights: list[float] = []
+        alive = list(range(count))
+        tried = 0
+        look = self.first_look
+        judgement, luck, seat = self.judgement, self.luck, self.seat
+        rules = judgement.rules
+        while len(alive) > 1:
+            world = guess(self.game, sight, self.memory, luck)
+            weight = belief.weight(world)
+            if weight == 0.0:
+                continue
+            weights.append(weight)
+            wild = belief.wildness()
+            for place in alive:
+                state = world.copy()
+                rules.play(state, moves[place])
+                results[place].append(self.playout(state, wild)[seat])
+            tried += len(alive)
+            if limit is not None:
+                if tried >= limit:
+                    break
+            elif process_time() >= ends or perf_counter() >= wall_ends:
+                break
+            if len(weights) >= look:
+                alive = self.still_good(results, weights, alive)
+                look = int(look * 1.4) + 1
+                if self.stop():
+                    break
+        self.played += tried
+        return compared(results, weights, alive)
+
+    def playout(self, state: State, wild: Sequence[float]) -> Sequence[float]:
+        """Play a world on to the round's end, by judgement with surprises, and judge it."""
+        judgement, luck = self.judgement, self.luck
+        rules = judgement.rules
+        legal_moves, play, rate = rules.legal_moves, rules.play, judgement.rate
+        for _ in range(judgement.longest):
+            if state.asked == OVER:
+                break
+            moves = legal_moves(state)
+            if len(moves) == 1:
+                play(state, moves[0])
+            elif luck() < wild[state.turn]:
+                play(state, moves[int(luck() * len(moves))])
+            else:
+                ratings = rate(state, moves)
+                play(state, moves[ratings.index(max(ratings))])
+        return judgement.shares(state)
+
+    def still_good(
+        self, results: Sequence[Sequence[float]], weights: Sequence[float], alive: Sequence[int]
+    ) -> list[int]:
+        """The candidates that are not clearly behind the best one."""
+        best = max(alive, key=lambda place: mean(results[place], weights))
+        kept = []
+        for place in alive:
+            gap, error = difference(results[best], results[place], weights)
+            if place == best or gap <= self.patience * error + 1e-12:
+                kept.append(place)
+        return kept
+
+
+def mean(values: Sequence[float], weights: Sequence[float]) -> float:
+    """The weighted mean."""
+    whole = sum(weights)
+    return sum([value * weight for value, weight in zip(values, weights, strict=True)]) / whole
+
+
+def difference(
+    ours: Sequence[float], theirs: Sequence[float], weights: Sequence[float]
+) -> tuple[float, float]:
+    """How much better we are in the same worlds, and its standard error."""
+    gaps = [a - b for a, b in zip(ours, theirs, strict=False)]
+    used = weights[: len(gaps)]
+    whole = sum(used)
+    gap = sum([g * w for g, w in zip(gaps, used, strict=True)]) / whole
+    spread = sum([(w * (g - gap)) ** 2 for g, w in zip(gaps, used, strict=True)])
+    return gap, sqrt(spread) / whole
+
+
+def compared(
+    results: Sequence[Sequence[float]], weights: Sequence[float], alive: Sequence[int]
+) -> list[float]:
+    """Every candidate's worth: the best one's mean, less how far the others were behind it."""
+    if not weights:
+        return [0.5] * len(results)
+    best = max(alive, key=lambda place: mean(results[place], weights))
+    top = mean(results[best], weights)
+    return [
+        top if place == best else top - difference(results[best], values, weights)[0]
+        for place, values in enumerate(results)
+    ]
