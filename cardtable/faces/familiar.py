@@ -42,6 +42,7 @@ _VIEWS = {  # the part of a picture that still reads when it is 48 pixels wide
     "red-4": (66, 106, 168, 140),
     "red-5": (66, 150, 168, 140),
     "red-6": (66, 170, 168, 140),
+    "red-7": (66, 176, 168, 140),
     "red-8": (66, 86, 168, 140),
     "red-9": (62, 66, 176, 146),
     "blue-3": (66, 92, 168, 140),
@@ -110,9 +111,10 @@ def small(card: str, height: int) -> pygame.Surface:
     picture = paper.sheet_up(f"familiar/{card}", window, view=(x, y, width, high), grain=False)
     paper.clipped(picture, paper.rounded(window, 4.5 * k))
     out.blit(picture, ((size[0] - window[0]) // 2, size[1] - window[1] - round(3 * k)))
-    number = _number(card.rsplit("-", 1)[1], max(8, round(25 * k)), suits)
-    side = max(1, round({1: 19, 2: 15.5, 3: 12.5}[len(suits)] * k))
-    gap = {1: 5, 2: 1.5, 3: 0.8}[len(suits)] * k
+    px = max(8, round((25 if len(suits) == 1 else 22) * k))
+    number = _number(card.rsplit("-", 1)[1], px, suits)
+    side = max(1, round({1: 19, 2: 14.5, 3: 11.5}[len(suits)] * k))
+    gap = {1: 5, 2: 2, 3: 1}[len(suits)] * k
     total = number.get_width() + gap + len(suits) * side + (len(suits) - 1) * gap
     left = (size[0] - total) / 2
     middle = 16 * k
