@@ -109,7 +109,7 @@ class Catte(Game[CatteState]):
         return state
 
     def begin(self, state: CatteState) -> None:
-        state.first_lead = state.roll(self.seats)
+        state.first_lead = int(state.luck()() * self.seats)
         self.start_round(state)
 
     def start_round(self, state: CatteState) -> None:
@@ -117,8 +117,9 @@ class Catte(Game[CatteState]):
         state.round += 1
         state.turn = state.lead = state.first_lead
         state.note(RoundStarted(state.round, state.lead))
-        state.gather(CATS, (ASIDE, TRICK, PLAYED, *HAND), ASIDE)
-        state.gather(COFFEES, (POT, CENTRE, *UNUSED, *TAKEN), POT)
+        luck = state.luck()
+        state.gather(CATS, (ASIDE, TRICK, PLAYED, *HAND), ASIDE, luck)
+        state.gather(COFFEES, (POT, CENTRE, *UNUSED, *TAKEN), POT, luck)
         for seat in range(self.seats):
             state.draw(CATS_EACH[self.seats], ASIDE, HAND[seat])
         for seat in range(self.seats):

@@ -170,11 +170,12 @@ class Familiar(Game[FamiliarState]):
 
     def begin(self, state: FamiliarState) -> None:
         state.round = 1
-        state.lead = state.roll(self.seats)
+        luck = state.luck()
+        state.lead = int(luck() * self.seats)
         state.note(RoundStarted(1, state.lead))
-        state.gather(ATTRIBUTES, (), DRAW)
+        state.gather(ATTRIBUTES, (), DRAW, luck)
         for level in LEVELS:
-            state.gather(ERRANDS_OF[level], (), LEVEL_PILES[level])
+            state.gather(ERRANDS_OF[level], (), LEVEL_PILES[level], luck)
         for seat in range(self.seats):
             state.draw(HAND_SIZE, DRAW, HAND[seat])
         for level, count in zip(LEVELS, self.display, strict=True):
@@ -186,7 +187,8 @@ class Familiar(Game[FamiliarState]):
     def start_turn(self, state: FamiliarState) -> None:
         """Ask the lead whether hands shall be exchanged."""
         state.number += 1
-        state.note(Changed("turn", state.number))
+        if state.events is not None:
+            state.note(Changed("turn", state.number))
         state.turn = state.lead
         if self.hand_exchange:
             state.asked = HANDS
@@ -322,8 +324,9 @@ class Familiar(Game[FamiliarState]):
         if len(piles[BOARD]) < BOARD_SIZE and (piles[8] or piles[9] or piles[10]):
             state.asked = REFILL
             return
-        for step in range(self.seats):
-            state.draw(1, DRAW, HAND[(state.lead + step) % self.seats])
+        if piles[DRAW]:
+            for step in range(self.seats):
+                state.draw(1, DRAW, HAND[(state.lead + step) % self.seats])
         self.start_turn(state)
 
     def returns(self, state: FamiliarState) -> tuple[float, ...]:

@@ -130,7 +130,7 @@ class Meows(Game[MeowsState]):
         return state
 
     def begin(self, state: MeowsState) -> None:
-        state.first_lead = state.roll(self.seats)
+        state.first_lead = int(state.luck()() * self.seats)
         self.start_round(state)
 
     def start_round(self, state: MeowsState) -> None:
@@ -139,7 +139,7 @@ class Meows(Game[MeowsState]):
         state.lead = state.first_lead
         state.note(RoundStarted(state.round, state.lead))
         seats = range(self.seats)
-        state.gather(WEATHER, (ASIDE, TRICK, *HAND, *WON), ASIDE)
+        state.gather(WEATHER, (ASIDE, TRICK, *HAND, *WON), ASIDE, state.luck())
         for seat in seats:
             state.draw(CARDS_EACH[self.seats], ASIDE, HAND[seat])
         clockwise = [(state.lead + step) % self.seats for step in seats]

@@ -119,7 +119,7 @@ class Towai(Game[TowaiState]):
         return state
 
     def begin(self, state: TowaiState) -> None:
-        self.start_round(state, state.roll(self.seats))
+        self.start_round(state, int(state.luck()() * self.seats))
 
     def start_round(self, state: TowaiState, first: int) -> None:
         """Deal seven to each; the first player sets day or night."""
@@ -127,7 +127,7 @@ class Towai(Game[TowaiState]):
         state.first = first
         state.marker = ""
         state.note(RoundStarted(state.round, first))
-        state.gather(DECK_CARDS, (PILE, DISCARDS, DECK, *HAND, *SWAPPED), DECK)
+        state.gather(DECK_CARDS, (PILE, DISCARDS, DECK, *HAND, *SWAPPED), DECK, state.luck())
         for seat in range(self.seats):
             state.draw(HAND_SIZE, DECK, HAND[seat])
         self.ask_to_set(state, first)
@@ -193,11 +193,13 @@ class Towai(Game[TowaiState]):
             state.note(Changed("marker", move.word))
             state.asked = FIRST
         elif move is PASS:
-            state.note(Said(state.turn, "pass"))
+            if state.events is not None:
+                state.note(Said(state.turn, "pass"))
             self.draw(state, state.turn)
             self.next_seat(state)
         elif move is STOP:
-            state.note(Said(state.turn, "stop"))
+            if state.events is not None:
+                state.note(Said(state.turn, "stop"))
             self.next_seat(state)
         else:
             self.play_card(state, move)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from random import Random
+from collections.abc import Callable, Iterable, Sequence
 
 _BY_NAME: dict[str, Card] = {}
 
@@ -59,13 +58,15 @@ def card_order(card: Card) -> int:
     return card.order
 
 
-def shuffled(cards: Sequence[Card], seed: int) -> tuple[tuple[Card, ...], int]:
-    """These cards in an order that the seed alone decides, and the seed for the next shuffle.
+Luck = Callable[[], float]  # each call gives a number from 0 up to, not with, 1
+
+
+def shuffled(cards: Sequence[Card], luck: Luck) -> tuple[Card, ...]:
+    """These cards in an order that the luck alone decides.
 
     Of the random module only the stream of random() is promised to stay the same in every
     version of Python, so the cards are sorted by its values.
     """
-    luck = Random(seed).random
     order = [(luck(), place) for place in range(len(cards))]
     order.sort()
-    return tuple([cards[place] for _, place in order]), int(luck() * 2**53)
+    return tuple([cards[place] for _, place in order])

@@ -6,11 +6,11 @@ every game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NewType
 
-from cardtable.rules.cards import Card, card_order
-from cardtable.rules.events import CardsMoved, Event, Gathered, Shuffled
+from cardtable.rules.cards import Card, Luck, card_order, shuffled
+from cardtable.rules.events import CardsMoved, Event, Gathered, RoundStarted, Shuffled
 from cardtable.rules.game import Game
 from cardtable.rules.piles import MIXED, Pile
 from cardtable.rules.state import State
@@ -21,7 +21,6 @@ View = NewType("View", State)
 
 TRIES = 1000  # a deal that does not fit is dealt again; nearly all fit at the first try
 
-Luck = Callable[[], float]
 AnyGame = Game[Any]
 
 
@@ -71,6 +70,8 @@ class Memory:
         self.bottoms: dict[int, tuple[Card, ...]] = {}  # the last cards of a face-down pile
         self.one_of: tuple[int, frozenset[Card]] | None = None  # a pile holds one of these
         self.unseen_moves = 0
+        # This round's moves: what the table looked like to this seat, and what it then saw.
+        self.plays: tuple[tuple[View, tuple[Event, ...]], ...] = ()
         self.hidden = {pile.number: pile for pile in game.hidden_from[seat]}
 
     def copy(self) -> Memory:
@@ -81,6 +82,7 @@ class Memory:
         new.bottoms = dict(self.bottoms)
         new.one_of = self.one_of
         new.unseen_moves = self.unseen_moves
+        new.plays = self.plays
         return new
 
     def learn(self, before: View, events: Sequence[Event]) -> None:
@@ -90,6 +92,10 @@ class Memory:
         self.one_of = None
         if before.asked and before.turn != self.seat:
             self.conclude(before, events)
+        if any(isinstance(event, RoundStarted) for event in events):
+            self.plays = ()
+        else:
+            self.plays = (*self.plays, (before, tuple(events)))
         for event in events:
             if isinstance(event, CardsMoved):
                 self.follow(event)
@@ -268,8 +274,7 @@ def deal_hidden(
             cards.remove(card)
             placed[number].append(card)
             room[number] -= 1
-    order = sorted([(luck(), place) for place in range(len(cards))])
-    mixed = [cards[place] for _, place in order]
+    mixed = shuffled(cards, luck)
     if limits:
         if not deal_within(mixed, room, placed, limits, luck):
             return False
@@ -364,3 +369,31 @@ def deal_within(
         for number in numbers:
             room[number] = capacity[number] - len(placed[number])
     return True
+
+
+def knowledge(game: AnyGame, sight: View, memory: Memory | None = None) -> str:
+    """What a seat knows, as one line of text: a key for tables and search trees.
+
+    Equal keys mean equal legal moves for the seat to move, if the view is its own, at any
+    depth of a search. With a memory the key also tells what the seat has learnt beyond it.
+    """
+    parts = [f"{field}={getattr(sight, field)}" for field in public_fields(type(sight))]
+    parts += [
+        f"{pile.number}:{' '.join([card.name for card in sight.piles[pile.number]])}"
+        for pile in game.piles
+        if sight.piles[pile.number]
+    ]
+    if memory is not None:
+        parts += sorted([f"t{trace.card}{sorted(trace.paths.items())}" for trace in memory.traces])
+        parts += sorted([f"m{pile}{card}{most}" for (pile, card), most in memory.most.items()])
+        parts += sorted([f"b{pile}{cards}" for pile, cards in memory.bottoms.items()])
+        if memory.one_of is not None:
+            pile, cards = memory.one_of
+            parts.append(f"o{pile}{sorted([card.name for card in cards])}")
+    return "|".join(parts)
+
+
+def public_fields(kind: type[Any]) -> list[str]:
+    """The fields of a state that are plain values everybody sees."""
+    slots = [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
+    return sorted([slot for slot in slots if slot not in ("piles", "events", "seed")])

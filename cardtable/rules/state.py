@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Self
 
-from cardtable.rules.cards import Card, shuffled
+from cardtable.rules.cards import Card, Luck, shuffled
 from cardtable.rules.events import CardsMoved, Event, Gathered, Shuffled
 
 OVER = "over"  # what is asked when nothing is: the game has ended
@@ -81,23 +81,22 @@ class State:
             if self.events is not None:
                 self.events.append(CardsMoved(cards, source, target))
 
+    def luck(self) -> Luck:
+        """The luck for what happens now; the seed moves on, so the next luck is another."""
+        luck = Random(self.seed).random
+        self.seed = int(luck() * 2**53)
+        return luck
+
     def shuffle(self, pile: int) -> None:
         """Shuffle a pile."""
-        self.piles[pile], self.seed = shuffled(self.piles[pile], self.seed)
+        self.piles[pile] = shuffled(self.piles[pile], self.luck())
         if self.events is not None:
             self.events.append(Shuffled(pile))
 
-    def roll(self, sides: int) -> int:
-        """A number from 0 up to, not with, the sides: the luck that is not in the cards."""
-        luck = Random(self.seed).random
-        rolled = int(luck() * sides)
-        self.seed = int(luck() * 2**53)
-        return rolled
-
-    def gather(self, deck: tuple[Card, ...], piles: Iterable[int], into: int) -> None:
+    def gather(self, deck: tuple[Card, ...], piles: Iterable[int], into: int, luck: Luck) -> None:
         """Bring a whole deck, wherever it lies among these piles, together and shuffle it."""
         for pile in piles:
             self.piles[pile] = ()
-        self.piles[into], self.seed = shuffled(deck, self.seed)
+        self.piles[into] = shuffled(deck, luck)
         if self.events is not None:
             self.events.append(Gathered(into))
