@@ -238,7 +238,8 @@ class Familiar(Game[FamiliarState]):
                 return because(f"{state.asked}-first")
             if state.asked == PASS:
                 return because("pass-first")
-        if state.asked in (ERRAND, REFILL) and (move.source or move.target) in LEVEL_CALLED:
+        exchanging = state.asked == ERRAND and move.card in state.piles[BOARD]
+        if exchanging or (state.asked == REFILL and move.source in LEVEL_CALLED):
             return because("pile-empty")
         return because("not-asked")
 
