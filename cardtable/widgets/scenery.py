@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from cardtable import paper
-from cardtable.assets import Pictures, content, line
+from cardtable.assets import Pictures, content, line, paragraph, words
 from cardtable.paper import Colour, Size
 from cardtable.widgets.widget import Measures
 
@@ -111,3 +111,89 @@ def laid_scene(
         if left > 0:
             strip = surface.subsurface((left + column, 0, 1, height)).copy()
             surface.blit(pygame.transform.scale(strip, (left + 1, height)), (at, 0))
+
+
+def dimmed(surface: pygame.Surface, measures: Measures, shade: Colour) -> None:
+    """The room out of focus and in a colour, to lie behind a panel."""
+    size = surface.get_size()
+
+    def make() -> pygame.Surface:
+        small = (size[0] // 4, size[1] // 4)
+        x, y, across, down = paper.drawing("home/room").view
+        # As high as it must be to fill a window of any shape.
+        high = min(down, across * small[1] / small[0])
+        wide = high * small[0] / small[1]
+        view = (x + (across - wide) / 2, y, wide, high)
+        room = paper.flat("home/room", small, view=view)
+        out = pygame.transform.smoothscale(pygame.transform.box_blur(room, 3), size)
+        veil = pygame.Surface(size, pygame.SRCALPHA)
+        veil.fill((*shade, 168))
+        out.blit(veil, (0, 0))
+        return out
+
+    def simple() -> pygame.Surface:
+        out = pygame.Surface(size)
+        out.fill(shade)
+        return out
+
+    picture = measures.pictures.get(
+        ("dimmed", shade), size, make, stamp=content("home"), simple=simple
+    )
+    surface.blit(picture, (0, 0))
+
+
+def strip(measures: Measures, game: str, size: Size, radius: int) -> pygame.Surface:
+    """A game's own side of a panel: its title, a line about it and its box."""
+    unit = measures.unit
+    saying = words(f"game.{game}.line")
+    px = measures.text_px(16)
+
+    def make() -> pygame.Surface:
+        shade = SHADES[game]
+        red, green, blue = shade
+        width, height = size
+        middle = width / 2
+        discs = "".join(
+            f'<circle cx="{middle}" cy="{height - 250 * unit}" r="{r * unit}" fill="#ffffff" '
+            'fill-opacity=".06"/>'
+            for r in (250, 190, 130)
+        )
+        out = paper.inline(
+            f'<path d="M0 0H{width}V{height}H0Z" fill="rgb({red},{green},{blue})"/>{discs}',
+            size,
+            size,
+        )
+        paper.grained(out)
+        lines, _, _ = TITLES[game]
+        top = 44 * unit if len(lines) > 1 else 56 * unit
+        title_lines(out, game, middle, top, 1.28 * unit, (255, 241, 208))
+        top += (len(lines) * 41 + 34) * unit
+        room = width - round(48 * unit)
+        text = paragraph(saying, "strong", px, (236, 228, 245), room, "centre")
+        out.blit(text, (round(24 * unit), round(top)))
+        picture = box_picture(game, round(300 * unit))
+        left = round(middle - picture.get_width() * 0.46)
+        down = round(height - 60 * unit) - picture.get_height()
+        shadow, (dx, dy) = paper.shadow_of(picture, 10 * unit, (6, 8, 20), 0.5)
+        out.blit(shadow, (left + dx, down + dy))
+        out.blit(picture, (left, down))
+        return paper.clipped(out, _left_rounded(size, radius))
+
+    def simple() -> pygame.Surface:
+        out = pygame.Surface(size, pygame.SRCALPHA)
+        out.fill(SHADES[game])
+        return paper.clipped(out, _left_rounded(size, radius))
+
+    return measures.pictures.get(
+        ("strip", game, saying, px), size, make, stamp=content("home"), simple=simple
+    )
+
+
+def _left_rounded(size: Size, radius: int) -> pygame.Surface:
+    width, height = size
+    return paper.inline(
+        f'<path d="M{width} 0H{radius}A{radius} {radius} 0 0 0 0 {radius}V{height - radius}'
+        f'A{radius} {radius} 0 0 0 {radius} {height}H{width}Z" fill="#ffffff"/>',
+        size,
+        size,
+    )
