@@ -171,9 +171,11 @@ class Home(Screen):
         ]
         gap = 116
         for index, (name, label, action) in enumerate(actions):
-            x = 640 + (index - (len(actions) - 1) / 2) * gap - 26
+            middle = 640 + (index - (len(actions) - 1) / 2) * gap - 26
             widgets.append(
-                RoundButton(stage, name, self._box(x, 708, 52, 52), name, label, action, shown=True)
+                RoundButton(
+                    stage, name, self._box(middle, 708, 52, 52), name, label, action, shown=True
+                )
             )
         return widgets
 
@@ -257,8 +259,6 @@ class Home(Screen):
         stage = self.stage
         scenery.laid_scene(surface, stage, "home/room", self._top)
         unit = stage.unit
-        lamp = stage.pictures.drawing("home/lamp", (round(1600 * unit), round(800 * unit)))
-        surface.blit(lamp, ((surface.get_width() - lamp.get_width()) // 2, self._top))
         for name, x, y in _ORNAMENTS:
             thread = self._at(x, 0)[0]
             size = (round(80 * unit), round(90 * unit))

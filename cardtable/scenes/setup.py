@@ -95,6 +95,7 @@ class Setup(Screen):
         self._headings: list[tuple[str, int]] = []  # their texts and places before scrolling
         self._cards: list[pygame.Rect] = []
         self._rows: list[tuple[Option, pygame.Rect]] = []
+        self._brief = pygame.Rect(0, 0, 0, 0)
 
     def _recall(self, kept: Any) -> None:
         """Set up as last time, as far as what was kept still makes sense."""
@@ -206,8 +207,15 @@ class Setup(Screen):
         top, cards = self._seat_cards(area, top)
         widgets += cards
         top += stage.px(22)
-        self._headings.append((words("setup.rules"), top + head // 2))
+        heading = "setup.rules" if self.rules.options else "setup.brief"
+        self._headings.append((words(heading), top + head // 2))
         top += head + stage.px(10)
+        self._brief = pygame.Rect(area.left, top, area.width, 0)
+        if not self.rules.options:
+            px = stage.text_px(18)
+            room = area.width - stage.px(28)
+            for line in words(f"brief.{self.game}").split("\n"):
+                top += lines_height(line, "text", px, room) + stage.px(8)
         for option in self.rules.options:
             top, control = self._option_row(option, area, top)
             widgets.append(control)
@@ -308,7 +316,7 @@ class Setup(Screen):
         name_px, help_px = stage.text_px(18), stage.text_px(15)
         room = area.width - wide - stage.px(24)
         help_high = lines_height(words(f"{key}.help"), "text", help_px, room)
-        high = line_height("strong", name_px) + help_high + stage.px(12)
+        high = line_height("strong", name_px) + help_high + stage.px(14)
         row = pygame.Rect(area.left, top, area.width, high)
         self._rows.append((option, row))
         control: Widget
@@ -482,6 +490,8 @@ class Setup(Screen):
             write(surface, text, "title", px, (inner.left, middle - offset))
         for number, card in enumerate(self._cards):
             self._paint_card(surface, number, card.move(0, -offset))
+        if not self.rules.options:
+            self._paint_brief(surface, self._brief.move(0, -offset))
         for index, (option, row) in enumerate(self._rows):
             self._paint_option(surface, option, row.move(0, -offset), index)
 
@@ -503,6 +513,19 @@ class Setup(Screen):
         box = pygame.Rect(left, round(middle + px * 0.05), room, small * 3)
         write_lines(surface, trait, "text", small, box, cut.SOFT_INK)
 
+    def _paint_brief(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """The game in a few lines, where there are no rules to choose."""
+        stage = self.stage
+        px = stage.text_px(18)
+        dot = stage.px(10)
+        text = box.move(stage.px(28), 0)
+        text.width -= stage.px(28)
+        for line in words(f"brief.{self.game}").split("\n"):
+            place = pygame.Rect(box.left, 0, dot, dot)
+            place.centery = text.top + line_height("text", px) // 2
+            surface.blit(cut.sheet(place.size, dot // 2, cut.CORAL), place)
+            text.top = write_lines(surface, line, "text", px, text) + stage.px(8)
+
     def _paint_option(
         self, surface: pygame.Surface, option: Option, row: pygame.Rect, index: int
     ) -> None:
@@ -515,8 +538,8 @@ class Setup(Screen):
             surface.fill(_RULE, (row.left, row.top - stage.px(4), row.width, max(1, stage.px(1))))
         px = stage.text_px(18)
         high = line_height("strong", px)
-        write(surface, words(key), "strong", px, (row.left, row.top + high // 2), ink)
-        box = pygame.Rect(row.left, row.top + high, 0, 0)
+        write(surface, words(key), "strong", px, (row.left, row.top + high // 2 + stage.px(3)), ink)
+        box = pygame.Rect(row.left, row.top + high + stage.px(3), 0, 0)
         box.width = self[option.name].box.left - row.left - stage.px(24)
         write_lines(surface, words(f"{key}.help"), "text", stage.text_px(15), box, soft)
 

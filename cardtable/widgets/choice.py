@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 import pygame
 
+from cardtable.assets import width
 from cardtable.gestures import Place
 from cardtable.paper import Colour, mixed
 from cardtable.widgets import cut
@@ -51,12 +52,19 @@ class Choice(Widget, Generic[V]):
         return next((i for i, (v, _) in enumerate(self.values) if v == self.chosen), 0)
 
     def segment(self, index: int) -> pygame.Rect:
-        """Where one value lies."""
+        """Where one value lies; longer words get more room if they need it."""
         place, count = self.place, len(self.values)
         gap = self.measures.px(6) if self.chips else 0
-        left = place.left + round(index * (place.width + gap) / count)
-        right = place.left + round((index + 1) * (place.width + gap) / count) - gap
-        return pygame.Rect(left, place.top, right - left, place.height)
+        px = self.measures.text_px(self.size)
+        needs = [width(label, "strong", px) + self.measures.px(18) for _, label in self.values]
+        room = place.width - gap * (count - 1)
+        if max(needs) <= room / count:
+            shares = [1 / count] * count
+        else:
+            shares = [need / sum(needs) for need in needs]
+        left = place.left + sum(shares[:index]) * room + index * gap
+        right = left + shares[index] * room
+        return pygame.Rect(round(left), place.top, round(right) - round(left), place.height)
 
     def choose(self, at: Place | None) -> None:
         if at is None:
@@ -114,7 +122,7 @@ class Choice(Widget, Generic[V]):
                     max(1.5, 2 * unit),
                 )
             px = self.measures.text_px(self.size)
-            room = here.width - self.measures.px(12)
+            room = here.width - self.measures.px(8)
             write(surface, label, "strong", px, here.center, ink, "cm", room)
 
 

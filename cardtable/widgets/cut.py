@@ -193,3 +193,12 @@ def _bubble(
     )
     paper.grained(out)
     return paper.rim(out, 1, 0.4), (left, top)
+
+
+@lru_cache(maxsize=8)
+def fade(size: Size, colour: Colour = PAPER) -> pygame.Surface:
+    """From nothing at the top to paper at the foot."""
+    column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
+    for y in range(size[1]):
+        column.set_at((0, y), (*colour, round(255 * (y + 1) / size[1])))
+    return pygame.transform.scale(column, size)

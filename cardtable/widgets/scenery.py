@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from cardtable import paper
-from cardtable.assets import Pictures, content, line, paragraph, words
+from cardtable.assets import Pictures, content, drawn, line, paragraph, words
 from cardtable.paper import Colour, Size
 from cardtable.widgets.widget import Measures
 
@@ -197,3 +197,18 @@ def _left_rounded(size: Size, radius: int) -> pygame.Surface:
         size,
         size,
     )
+
+
+def covering(surface: pygame.Surface, name: str) -> None:
+    """A scene as large as it must be to fill the surface, its top and middle in view."""
+    size = surface.get_size()
+    x, y, across, down = paper.drawing(name).view
+    scale = max(size[0] / across, size[1] / down)
+    wide, high = size[0] / scale, size[1] / scale
+    view = (x + (across - wide) / 2, y, wide, high)
+    surface.blit(paper.sheet_up(name, size, view=view), (0, 0))
+
+
+def stamp(name: str) -> str:
+    """The stamp of what shows this drawing; nothing if it is not drawn."""
+    return content(name.partition("/")[0]) if drawn(name) else ""

@@ -107,7 +107,7 @@ class TextField(Widget):
         edge = mixed(cut.INK, cut.WHITE, 0.55 if self.hovered or self.writing else 0.7)
         line_px = max(1.0, (2 if self.writing else 1.5) * unit)
         surface.blit(cut.outline(place.size, self.radius, line_px, edge, False), place)
-        if self.label_shown:
+        if self.label_shown or not (self.text or self.writing):
             at = (place.left + self.measures.px(12), place.centery)
             write(surface, self.label, "text", self.measures.text_px(14), at, cut.SOFT_INK)
         px, left = self._px, self._left

@@ -56,9 +56,15 @@ class Scroller:
             self.scroll(bottom - self.area.bottom - self.offset)
 
     def draw_bar(self, surface: pygame.Surface, unit: float) -> None:
-        """How much there is and where one is, at the right edge."""
+        """How much there is and where one is, at the right edge; what is cut off fades out."""
         if not self.reach:
             return
+        high = round(22 * unit)
+        fade = cut.fade((self.area.width, high))
+        if self.offset > 0:
+            surface.blit(pygame.transform.flip(fade, False, True), self.area.topleft)
+        if self.offset < self.reach:
+            surface.blit(fade, (self.area.left, self.area.bottom - high))
         width = max(4, round(6 * unit))
         length = max(round(30 * unit), self.area.height * self.area.height // self.height)
         spare = self.area.height - length

@@ -130,4 +130,90 @@ WORDS: dict[str, str] = {
     "option.familiar.display.4/2/0": "4 / 2 / 0",
     "option.familiar.simple_lead": "Simple lead",
     "option.familiar.simple_lead.help": "The highest card leads next, whatever its colour.",
+    "setup.brief": "In short",
+    "brief.towai": (
+        "By day play the same number or higher, by night the same or lower.\n"
+        "Every Towai card turns day into night, and night into day.\n"
+        "Go on with cards of the same number: that is a combo.\n"
+        "Cannot or will not? Pass, and draw a card.\n"
+        "Be out of cards first, twice, and the game is yours."
+    ),
+    # Settings
+    "settings.look": "What you see",
+    "settings.play": "How it plays",
+    "settings.sound": "What you hear",
+    "settings.language": "Language",
+    "settings.language.help": "Of everything, cards included.",
+    "settings.language.en": "English",
+    "settings.language.ja": "日本語",
+    "settings.text_size": "Size of text",
+    "settings.text_size.help": "Grows with the window, too.",
+    "settings.text_size.0.9": "Small",
+    "settings.text_size.1.0": "Normal",
+    "settings.text_size.1.15": "Large",
+    "settings.text_size.1.3": "Largest",
+    "settings.full_screen": "Full screen",
+    "settings.full_screen.help": "F11 or Alt+Enter at any time.",
+    "settings.reduced_motion": "Reduced motion",
+    "settings.reduced_motion.help": "No drifting, swaying, flashing or fading scenery.",
+    "settings.speed": "Speed",
+    "settings.speed.help": "Of cards on the move. Any click or key hurries them, too.",
+    "settings.speed.slow": "Slow",
+    "settings.speed.normal": "Normal",
+    "settings.speed.fast": "Fast",
+    "settings.speed.instant": "Instant",
+    "settings.trick_pause": "Finished tricks",
+    "settings.trick_pause.help": "How long a trick lies there to be read.",
+    "settings.trick_pause.short": "Briefly",
+    "settings.trick_pause.normal": "Normal",
+    "settings.trick_pause.long": "Longer",
+    "settings.trick_pause.click": "Until I click",
+    "settings.show_legal": "Dim what may not be played",
+    "settings.show_legal.help": "On your turn the cards the rules allow stay bright.",
+    "settings.hints": "Hint button",
+    "settings.hints.help": "Offers a suggestion from the strongest player.",
+    "settings.transcript": "Speak the table as text",
+    "settings.transcript.help": (
+        "Everything that happens is also written as lines, for a screen reader or a terminal."
+    ),
+    "settings.effects": "Cards and events",
+    "settings.effects.help": "Sliding, shuffling, winning a trick.",
+    "settings.ambience": "Surroundings",
+    "settings.ambience.help": "Wind, café, sea, a fire in the night.",
+    "settings.music": "Music",
+    "settings.music.help": "A short theme for each table.",
+    # Pause
+    "pause.resume": "Go on playing",
+    "pause.home": "Back to the shelf",
+    # The curtain
+    "curtain.hand_to": "Hand the screen to",
+    "curtain.look_away": "Everyone else: look away, please.",
+    "curtain.i_am": "I am {name}",
+    "title.turn_of": "{name}’s turn – Cardtable",
+    # Credits
+    "credits.intro": (
+        "Cardtable is an unofficial table made by admirers of four small-press card games. "
+        "Rules, titles and ideas belong to their makers; all pictures, sounds and words here "
+        "are our own. If you enjoy a game, please buy the original: it is worth holding in "
+        "your hands."
+    ),
+    "credits.meows": (
+        "A trick-taking game of wishes for 3–4 players. The leaflet we worked from names "
+        "neither its author nor its publisher; the game is theirs all the same."
+    ),
+    "credits.catte": (
+        "Game design: LEO. Illustration: Higawind. Special thanks: Agomi, Roku. "
+        "Created by Vic Village, © 2025 Vic Village. First edition 2025."
+    ),
+    "credits.towai": (
+        "A shedding game of day and night for 2–6 players. The leaflet we worked from names "
+        "neither its author nor its publisher; the game is theirs all the same."
+    ),
+    "credits.familiar": (
+        "A co-operative trick-taking game for 3 players by Fukuroudou, fukuroudou.info."
+    ),
+    "credits.made": (
+        "Built with pygame-ce. Letters: Fredoka One, Hanken Grotesk and Noto Sans CJK JP, "
+        "under the SIL Open Font License."
+    ),
 }

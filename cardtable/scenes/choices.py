@@ -1,0 +1,144 @@
+"""The settings screen: the player's choices, each taking effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from cardtable.assets import line_height, words
+from cardtable.scenes.scene import Stage
+from cardtable.scenes.screen import Screen
+from cardtable.settings import LANGUAGES, PAUSES, SPEEDS, TEXT_SIZES
+from cardtable.widgets import cut, scenery
+from cardtable.widgets.button import RoundButton
+from cardtable.widgets.choice import Choice, Slider, Toggle
+from cardtable.widgets.widget import Scroller, Widget
+from cardtable.widgets.writing import lines_height, write, write_lines
+
+_GROUPS: Sequence[tuple[str, Sequence[str]]] = (
+    ("look", ("language", "text_size", "full_screen", "reduced_motion")),
+    ("play", ("speed", "trick_pause", "show_legal", "hints", "transcript")),
+    ("sound", ("effects", "ambience", "music")),
+)
+_CHOICES: dict[str, Sequence[Any]] = {
+    "language": LANGUAGES,
+    "text_size": TEXT_SIZES,
+    "speed": SPEEDS,
+    "trick_pause": PAUSES,
+}
+_WIDE = {"language": 240, "text_size": 300, "speed": 360, "trick_pause": 400}
+
+
+class Choices(Screen):
+    """Every setting with a line that says what it does."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._panel = pygame.Rect(0, 0, 0, 0)
+        self._headings: list[tuple[str, int]] = []
+        self._rows: list[tuple[str, pygame.Rect, bool]] = []
+
+    def build(self) -> Sequence[Widget]:
+        stage = self.stage
+        size = stage.size
+        self._panel = pygame.Rect(0, 0, stage.px(980), min(stage.px(720), size[1] - stage.px(24)))
+        self._panel.center = (size[0] // 2, size[1] // 2)
+        pad = stage.px(44)
+        area = self._panel.inflate(-2 * pad, 0)
+        area.top += stage.px(92)
+        area.height -= stage.px(92 + 28)
+        widgets: list[Widget] = []
+        self._headings, self._rows = [], []
+        top = area.top
+        head = stage.type_px("title", 24)
+        for group, names in _GROUPS:
+            self._headings.append((words(f"settings.{group}"), top + head // 2 + stage.px(4)))
+            top += head + stage.px(18)
+            for index, name in enumerate(names):
+                top, control = self._row(name, area, top, index > 0)
+                widgets.append(control)
+            top += stage.px(20)
+        self.scroller = Scroller(area, top - area.top)
+        for widget in widgets:
+            widget.scroller = self.scroller
+        close = pygame.Rect(0, 0, stage.px(44), stage.px(44))
+        close.center = (self._panel.right - stage.px(8), self._panel.top + stage.px(8))
+        return [
+            *widgets,
+            RoundButton(stage, "back", close, "close", words("go.back"), self.back),
+        ]
+
+    def _row(self, name: str, area: pygame.Rect, top: int, ruled: bool) -> tuple[int, Widget]:
+        stage = self.stage
+        value = getattr(stage.settings, name)
+        label = words(f"settings.{name}")
+        grow = max(1.0, stage.settings.text_size)
+        wide = stage.px(_WIDE.get(name, 60 if isinstance(value, bool) else 260) * grow**0.5)
+        high = stage.px(32 if isinstance(value, bool) else 40 if name in _CHOICES else 30)
+        room = area.width - wide - stage.px(28)
+        text = lines_height(words(f"settings.{name}.help"), "text", stage.text_px(15), room)
+        row = pygame.Rect(area.left, top, area.width, 0)
+        row.height = line_height("strong", stage.text_px(18)) + text + stage.px(16)
+        self._rows.append((name, row, ruled))
+        box = pygame.Rect(0, 0, wide, high)
+        box.midright = (area.right - stage.px(6), row.centery)
+        control: Widget
+        if isinstance(value, bool):
+            control = Toggle(stage, name, box, label, value, self._take(name))
+        elif name in _CHOICES:
+            values = [(one, words(f"settings.{name}.{one}")) for one in _CHOICES[name]]
+            control = Choice(stage, name, box, label, values, value, self._take(name), size=15)
+        else:
+            control = Slider(stage, name, box, label, value, self._take(name))
+        return top + row.height, control
+
+    def first(self) -> str:
+        return "language"
+
+    def _take(self, name: str) -> Callable[[Any], None]:
+        def take(value: Any) -> None:
+            settings = self.stage.settings
+            setattr(settings, name, value)
+            if name == "language":
+                self.stage.speak(value)
+            elif name == "text_size":
+                self.stage.lay_out()
+            elif name == "full_screen":
+                # The window follows, and then the setting says what it really does.
+                settings.full_screen = not value
+                self.stage.wants_full_screen = value
+            elif isinstance(value, float):
+                self.stage.sounds.volumes(settings.effects, settings.ambience, settings.music)
+                if name == "effects":
+                    self.stage.sounds.play("card-land")
+            settings.save()
+
+        return take
+
+    def paint(self, surface: pygame.Surface) -> None:
+        stage, panel = self.stage, self._panel
+        scenery.dimmed(surface, stage, (28, 52, 62))
+        cut.panel(surface, panel, stage.px(28), cut.PAPER, stage.px(16), 0.45)
+        at = (panel.left + stage.px(44), panel.top + stage.px(54))
+        write(surface, words("home.settings"), "title", stage.type_px("title", 40), at)
+
+    def paint_scrolled(self, surface: pygame.Surface, offset: int) -> None:
+        stage = self.stage
+        left = self._panel.left + stage.px(44)
+        for text, middle in self._headings:
+            px = stage.type_px("title", 24)
+            write(surface, text, "title", px, (left, middle - offset), (166, 63, 24))
+        for name, row, ruled in self._rows:
+            place = row.move(0, -offset)
+            if ruled:
+                surface.fill((229, 218, 196), (place.left, place.top, place.width, 1))
+            px = stage.text_px(18)
+            high = line_height("strong", px)
+            at = (place.left, place.top + stage.px(7) + high // 2)
+            write(surface, words(f"settings.{name}"), "strong", px, at)
+            box = pygame.Rect(place.left, place.top + stage.px(7) + high, 0, 0)
+            box.width = self[name].box.left - place.left - stage.px(28)
+            help_text = words(f"settings.{name}.help")
+            write_lines(surface, help_text, "text", stage.text_px(15), box, cut.SOFT_INK)

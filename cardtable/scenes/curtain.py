@@ -1,0 +1,129 @@
+"""The curtain between two people at one screen: nothing of the table is drawn behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from cardtable import paper
+from cardtable.assets import drawn, words
+from cardtable.match import Seat
+from cardtable.scenes.scene import Stage
+from cardtable.scenes.screen import Screen
+from cardtable.widgets import cut, people, scenery
+from cardtable.widgets.button import Button
+from cardtable.widgets.widget import Widget
+from cardtable.widgets.writing import write
+
+FALL_SECONDS = 0.45
+_DARK = (43, 20, 38)
+
+
+class Curtain(Screen):
+    """Falls, and waits until the next person says to be there."""
+
+    def __init__(self, stage: Stage, seat: Seat, number: int, ready: Callable[[], None]) -> None:
+        super().__init__(stage)
+        self.seat = seat
+        self.number = number
+        self.ready = ready
+        self.fallen = 0.0  # from 0 to 1
+        self._panel = pygame.Rect(0, 0, 0, 0)
+
+    def entered(self) -> None:
+        super().entered()
+        self.stage.sounds.play("curtain")
+        self.stage.say(f"{words('curtain.hand_to')} {self.name}. {words('curtain.look_away')}")
+        if self.stage.settings.reduced_motion or self.stage.settings.speed == "instant":
+            self.fallen = 1.0
+
+    @property
+    def name(self) -> str:
+        """Of the person the screen goes to."""
+        return people.display_name(self.seat, self.number)
+
+    def build(self) -> Sequence[Widget]:
+        stage = self.stage
+        self._panel = pygame.Rect(0, 0, stage.px(500), stage.px(400))
+        self._panel.midtop = (stage.size[0] // 2, stage.size[1] // 2 - stage.px(150))
+        box = pygame.Rect(0, 0, stage.px(300), stage.px(64))
+        box.midbottom = (self._panel.centerx, self._panel.bottom - stage.px(40))
+        label = words("curtain.i_am", name=self.name)
+        return [Button(stage, "ready", box, label, self._go, "main", size=26)]
+
+    def first(self) -> str:
+        return "ready"
+
+    def back(self) -> None:
+        """Escape opens nothing here: only the person named may go on."""
+
+    def _go(self) -> None:
+        self.stage.pop()
+        self.ready()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.moving = self.fallen < 1
+        if self.moving:
+            self.fallen = min(1.0, self.fallen + seconds / FALL_SECONDS)
+            self.dirty = True
+
+    def paint(self, surface: pygame.Surface) -> None:
+        surface.fill(_DARK)
+        cloth = self._cloth()
+        # It gathers speed as it falls, and gives a little when it lands.
+        share = self.fallen**2
+        drop = round((share - 1) * surface.get_height())
+        surface.blit(cloth, (0, drop))
+
+    def _cloth(self) -> pygame.Surface:
+        stage = self.stage
+        size = stage.size
+
+        def make() -> pygame.Surface:
+            out = pygame.Surface(size)
+            out.fill((110, 34, 52))
+            if drawn("ui/curtain"):
+                scenery.covering(out, "ui/curtain")
+            return out
+
+        return stage.pictures.get(
+            ("curtain", size),
+            size,
+            make,
+            stamp=scenery.stamp("ui/curtain"),
+            simple=lambda: paper.rounded(size, 0, (110, 34, 52)),
+        )
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.paint(surface)
+        if self.fallen < 1:
+            return
+        self._paint_panel(surface)
+        self._draw_widgets(surface, self.widgets)
+
+    def _paint_panel(self, surface: pygame.Surface) -> None:
+        stage, panel = self.stage, self._panel
+        cut.panel(surface, panel, stage.px(32), cut.PAPER, stage.px(16), 0.5)
+        side = stage.px(188)
+        rim = pygame.Rect(0, 0, side, side)
+        rim.center = (panel.centerx, panel.top)
+        cut.panel(surface, rim, side // 2, (230, 181, 102), stage.px(8), 0.45)
+        face = people.portrait(stage.pictures, self.seat, self.number, stage.px(168), "pleased")
+        surface.blit(face, face.get_rect(center=rim.center))
+        middle = panel.centerx
+        room = panel.width - stage.px(60)
+        lines = (
+            (words("curtain.hand_to"), 22, 126, cut.SOFT_INK),
+            (words("curtain.look_away"), 18, 246, cut.SOFT_INK),
+        )
+        for text, size, top, colour in lines:
+            at = (middle, panel.top + stage.px(top))
+            write(surface, text, "text", stage.text_px(size), at, colour, "cm", room)
+        at = (middle, panel.top + stage.px(186))
+        px = stage.type_px("title", 62)
+        write(surface, self.name, "title", px, at, cut.INK, "cm", room)
+
+    def title(self) -> str:
+        return words("title.turn_of", name=self.name)
