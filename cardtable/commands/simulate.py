@@ -26,6 +26,7 @@ from cardtable.commands.words import (
 )
 from cardtable.games import GAMES, AnyGame
 from cardtable.match import SEEDS, Match, Seat
+from cardtable.players.registry import player_for
 from cardtable.rules.moves import Move
 from cardtable.rules.state import State
 from cardtable.transcript import Record, event_records, game_record, move_record
@@ -42,6 +43,9 @@ examples:
 The first game is dealt by the seed, the next ones by the numbers after it.
 Games, seats and options:
 """
+
+
+SIMULATIONS = 200  # for each of Hard's decisions
 
 
 @dataclass
@@ -185,11 +189,20 @@ def match_of(count: Count, seed: int) -> Match:
 
 
 def moves_of(match: Match) -> Iterator[Move]:
-    """Each move the players choose, to be played before the next is asked for."""
+    """Each move the players choose, to be played before the next is asked for.
+
+    Hard is given simulations, not seconds, so that the same seed plays the same game.
+    """
     luck = Random(match.seed).random
+    game = match.game
+    players = [
+        player_for(game, seat.who, number, luck=luck, simulations=SIMULATIONS)
+        for number, seat in enumerate(match.seats)
+    ]
     while not match.over:
-        legal = match.legal_moves()
-        yield legal[int(luck() * len(legal))]
+        player = players[match.state.turn]
+        player.remember(match.memory(player.seat))
+        yield player.choose(match.view(player.seat), match.legal_moves())
 
 
 def play_match(count: Count, seed: int) -> None:
