@@ -127,7 +127,7 @@ def cat_stripes(fill: str) -> str:
 def cat(
     mood: str, *, bg: str, light: str, coat: str, pale: str, ear: str, nose_: str = "#D9776A",
     ink: str = INK, stripes: str = "", patches: str = "", behind: Parts | None = None,
-    over: Parts | None = None, lid: str = "", cheek: str = "#EE8F72", neck: str = "",
+    over: Parts | None = None, lid: str = "", cheek: str = "#EE8F72", neck: str = "", lips: str = "",
 ) -> Parts:  # fmt: skip
     """A cat: everything that tells one from another is a colour or something worn."""
     out: Parts = [("ground", 0, ground(bg, light))]
@@ -136,7 +136,7 @@ def cat(
     out.append(("head", 3, posed(mood, cat_outline(coat))))
     marks = cat_ears(ear) + patches + (cat_stripes(stripes) if stripes else "")
     muzzle = path("M42 83C42 74 52 72 60 75C68 72 78 74 78 83C78 92 68 95 60 95C52 95 42 92 42 83Z", pale)
-    face = blush(27, 81, cheek, mood) + eyes(mood, 19, 70, ink, 3.8, lid) + nose(77, nose_) + mouth(mood, 83.5, ink)
+    face = blush(27, 81, cheek, mood) + eyes(mood, 19, 70, ink, 3.8, lid) + nose(77, nose_) + mouth(mood, 83.5, lips or ink)
     out.append(("face", 0, posed(mood, marks, muzzle, face)))
     for name, lift, shape in over or []:
         out.append((name, lift, posed(mood, shape)))
@@ -190,7 +190,7 @@ def cafe_cats() -> dict[str, Callable[[str], Parts]]:
     return {
         "mikan": lambda m: cat(m, bg="#A9D3C0", light="#C3E3D5", coat="#E59A4B", pale="#FFEBCF", ear="#FFEBCF", stripes="#B96F26",
                                over=[("cup", 3, cup)] if m in ("", "pleased") else [], ink="#3A2A30"),
-        "sumi": lambda m: cat(m, bg="#E3C79D", light="#F0DDBC", coat="#403A42", pale="#8E858C", ear="#7A6A72", ink="#FFD27F",
+        "sumi": lambda m: cat(m, bg="#E3C79D", light="#F0DDBC", coat="#403A42", pale="#B4ABB0", ear="#7A6A72", ink="#FFD27F", lips="#2A2228",
                               nose_="#D9A0A0", cheek="#A05F5F", over=[], behind=[]) + [("bow", 2, bow)],
         "yuki": lambda m: cat(m, bg="#F2CFC0", light="#F9E2D8", coat="#F3E4CB", pale="#FFFDF6", ear="#F6C9BC", ink="#5A4030", lid="#F3E4CB",
                               nose_="#D9776A", over=[("beret", 3, beret)]),
