@@ -20,7 +20,10 @@ from cardtable.games.familiar import (
     totals,
 )
 from cardtable.players.judgement import Judgement
+from cardtable.players.player import AnyGame
+from cardtable.rules.cards import Card
 from cardtable.rules.moves import Move
+from cardtable.rules.state import State
 
 REFILL_ORDER = {"level2": 3.0, "level3": 2.0, "level1": 1.0}
 
@@ -68,3 +71,22 @@ def odds(missing: Sequence[int], left: int) -> float:
     if len(missing) == 1:
         return 1 / (1 + exp((missing[0] - (6.5 if left == 1 else 11.0)) / 1.5))
     return 1 / (1 + exp((missing[0] - 5.5) / 1.5)) / (1 + exp((missing[1] - 5.5) / 1.5))
+
+
+def is_blunder(game: AnyGame, state: State, move: Move) -> bool:
+    """Whether this last card leaves errands open that another card would have won."""
+    trick = state.piles[TRICK]
+    if state.asked != CARD or len(trick) != 2:
+        return False
+
+    def won(card: Card) -> int:
+        sums = totals((*trick, card))
+        return sum(
+            [
+                POINTS[errand]
+                for errand in state.piles[BOARD]
+                if all(have >= need for have, need in zip(sums, NEEDS[errand], strict=True))
+            ]
+        )
+
+    return won(move.card) == 0 and any(won(other.card) for other in game.legal_moves(state))
