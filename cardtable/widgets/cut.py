@@ -202,3 +202,14 @@ def fade(size: Size, colour: Colour = PAPER) -> pygame.Surface:
     for y in range(size[1]):
         column.set_at((0, y), (*colour, round(255 * (y + 1) / size[1])))
     return pygame.transform.scale(column, size)
+
+
+@lru_cache(maxsize=16)
+def glow(size: Size, radius: int, colour: Colour, reach: int) -> pygame.Surface:
+    """Light round a rounded sheet, larger than it by ``reach`` on every side."""
+    full = (size[0] + 2 * reach, size[1] + 2 * reach)
+    out = pygame.Surface(full, pygame.SRCALPHA)
+    half = reach // 2
+    out.blit(paper.rounded((size[0] + reach, size[1] + reach), radius + half), (half, half))
+    out = paper.silhouette(out, colour)
+    return paper.faded(paper.blurred(out, reach * 0.5), 0.75)

@@ -198,16 +198,16 @@ WORDS: dict[str, str] = {
         "your hands."
     ),
     "credits.meows": (
-        "A trick-taking game of wishes for 3–4 players. The leaflet we worked from names "
-        "neither its author nor its publisher; the game is theirs all the same."
+        "A trick-taking game of wishes for 3–4 players. Its leaflet names neither "
+        "author nor publisher; the game is theirs all the same."
     ),
     "credits.catte": (
         "Game design: LEO. Illustration: Higawind. Special thanks: Agomi, Roku. "
         "Created by Vic Village, © 2025 Vic Village. First edition 2025."
     ),
     "credits.towai": (
-        "A shedding game of day and night for 2–6 players. The leaflet we worked from names "
-        "neither its author nor its publisher; the game is theirs all the same."
+        "A shedding game of day and night for 2–6 players. Its leaflet names neither "
+        "author nor publisher; the game is theirs all the same."
     ),
     "credits.familiar": (
         "A co-operative trick-taking game for 3 players by Fukuroudou, fukuroudou.info."
@@ -216,4 +216,48 @@ WORDS: dict[str, str] = {
         "Built with pygame-ce. Letters: Fredoka One, Hanken Grotesk and Noto Sans CJK JP, "
         "under the SIL Open Font License."
     ),
+    # Ends of rounds and games
+    "end.round": "Round {round}",
+    "end.what": "what it was worth",
+    "end.meows.what": "what everyone’s wish was worth",
+    "end.catte.what": "coffees drunk, coffees left over",
+    "end.towai.what": "who was out of cards first",
+    "end.standings": "Standings",
+    "end.next_round": "Next round",
+    "end.last": "And the winner is…",
+    "end.to_come": "still to come",
+    "end.won": "{name} wins the game",
+    "end.shared": "{names} share the game",
+    "end.together_won": "The witch is satisfied",
+    "end.together_lost": "The witch shakes her head",
+    "end.again": "Play again",
+    "end.place": "No. {rank}",
+    "end.remark.0": "“Three owls, and not one list read to the end. Off to bed with you!”",
+    "end.remark.1": "“Half the shelf is bare, but the kettle still stands. It will do. Barely.”",
+    "end.remark.2": "“Well, well. A witch could nearly rely on you.”",
+    "end.remark.3": "“Every errand worth running was run. Cream for everyone tonight!”",
+    "end.remark.4": "“I have nothing left to teach you. Shall we say: colleagues?”",
+    "list.and": " and ",
+    # What was counted
+    "score.reason.wish-scored": "Wish: {wish}",
+    "score.reason.coffees-scored": "{total} of {limit} drunk",
+    "score.reason.finished": "Out of cards",
+    "score.reason.errand-won": "Errand done",
+    "score.meows.uncancelled": "Storm left over",
+    "score.meows.thunder-left": "Thunder left",
+    "score.meows.snow-left": "Snow left",
+    "score.meows.no-trick": "No trick",
+    "score.meows.tricks": "Tricks",
+    "score.meows.fair": "Fair weather",
+    "score.meows.storm-signs": "Storm turns it",
+    "score.meows.storm-product": "Storm",
+    "score.meows.told-truth": "True word",
+    "score.meows.told-lie": "False word",
+    "score.catte.taken": "Drunk",
+    "score.catte.exactly-limit": "Exactly!",
+    "score.catte.over-limit": "Too much",
+    "score.catte.unused": "Left over",
+    "score.catte.unused-lost": "Lost",
+    "score.towai.finish": "Finish",
+    "score.familiar.errand": "Errand",
 }

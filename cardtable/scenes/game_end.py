@@ -1,0 +1,293 @@
+"""The end of a game: the podium, or what the witch says."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from cardtable.assets import words
+from cardtable.games.familiar import CHART, GOAL
+from cardtable.match import Match
+from cardtable.paper import Colour, mixed
+from cardtable.scenes.scene import Stage
+from cardtable.scenes.screen import Screen
+from cardtable.widgets import cut, people, scenery
+from cardtable.widgets.button import Button
+from cardtable.widgets.widget import Widget
+from cardtable.widgets.writing import write, write_lines
+
+_STEPS: Sequence[Colour] = ((255, 205, 107), (206, 212, 222), (222, 170, 124))
+_PETALS: Sequence[Colour] = (
+    (255, 190, 170),
+    (255, 224, 150),
+    (190, 222, 200),
+    (190, 214, 240),
+    (222, 200, 236),
+)
+_PETAL_SECONDS = 9.0
+
+
+class GameEnd(Screen):
+    """Who won, everybody's total, and what to do next."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        match: Match,
+        again: Callable[[], None],
+        *,
+        more: Sequence[tuple[str, str, Callable[[], None]]] = (),
+    ) -> None:
+        super().__init__(stage)
+        self.match = match
+        self.game = match.game.id
+        self.again = again
+        self.more = list(more)  # further buttons: name, label, action
+        self.scores = match.state.scores
+        self.winners = match.state.winners
+        self.passed = 0.0
+        luck = random.Random(match.seed)
+        self._petals = [
+            (luck.random(), luck.random(), luck.random(), luck.randrange(len(_PETALS)))
+            for _ in range(60)
+        ]
+        self._panel = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def together(self) -> bool:
+        """Whether all seats win or lose as one."""
+        return self.match.game.together
+
+    @property
+    def won(self) -> bool:
+        """Whether there is something to celebrate at this screen."""
+        return any(self.match.seats[seat].who == "person" for seat in self.winners) or (
+            bool(self.winners) and all(seat.who != "person" for seat in self.match.seats)
+        )
+
+    def entered(self) -> None:
+        super().entered()
+        self.stage.sounds.loop("music", None)
+        self.stage.sounds.play("game-won" if self.won else "game-beaten")
+        self.stage.say(self._headline())
+
+    def _name(self, seat: int) -> str:
+        return people.display_name(self.match.seats[seat], seat)
+
+    def _headline(self) -> str:
+        if self.together:
+            return words("end.together_won" if self.winners else "end.together_lost")
+        if len(self.winners) == 1:
+            return words("end.won", name=self._name(self.winners[0]))
+        names = words("list.and").join(self._name(seat) for seat in self.winners)
+        return words("end.shared", names=names)
+
+    def build(self) -> Sequence[Widget]:
+        stage = self.stage
+        size = stage.size
+        self._panel = pygame.Rect(0, 0, stage.px(1080), min(stage.px(700), size[1] - stage.px(24)))
+        self._panel.center = (size[0] // 2, size[1] // 2)
+        entries = [
+            ("home", words("pause.home"), stage.home),
+            *self.more,
+            ("again", words("end.again"), self.again),
+        ]
+        pad, gap, high = stage.px(40), stage.px(16), stage.px(60)
+        wide = min(stage.px(300), (self._panel.width - 2 * pad + gap) // len(entries) - gap)
+        total = len(entries) * (wide + gap) - gap
+        left = self._panel.centerx - total // 2
+        widgets: list[Widget] = []
+        for index, (name, label, action) in enumerate(entries):
+            box = pygame.Rect(left + index * (wide + gap), 0, wide, high)
+            box.bottom = self._panel.bottom - stage.px(32)
+            last = index == len(entries) - 1
+            widgets.append(
+                Button(stage, name, box, label, action, "main" if last else "paper", size=22)
+            )
+        return widgets
+
+    def first(self) -> str:
+        return "again"
+
+    def back(self) -> None:
+        self.stage.home()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        calm = self.stage.settings.reduced_motion
+        self.moving = self.won and not calm and self.passed < _PETAL_SECONDS
+        if self.moving:
+            self.passed += seconds
+
+    # Drawing
+
+    def paint(self, surface: pygame.Surface) -> None:
+        stage, panel = self.stage, self._panel
+        scenery.dimmed(surface, stage, scenery.SHADES[self.game])
+        cut.panel(surface, panel, stage.px(28), cut.PAPER, stage.px(16), 0.4)
+        at = (panel.centerx, panel.top + stage.px(60))
+        px = stage.type_px("title", 42)
+        room = panel.width - stage.px(120)
+        write(surface, self._headline(), "title", px, at, cut.INK, "cm", room)
+        if self.together:
+            self._paint_chart(surface)
+        else:
+            self._paint_podium(surface)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.moving:
+            self._paint_petals(surface)
+
+    def _order(self) -> list[int]:
+        """The seats from the best to the last."""
+        seats = range(len(self.match.seats))
+        return sorted(seats, key=lambda s: (s not in self.winners, -self.scores[s], s))
+
+    def _rank(self, seat: int) -> int:
+        if seat in self.winners:
+            return 1
+        return 1 + sum(other > self.scores[seat] for other in self.scores)
+
+    def _paint_podium(self, surface: pygame.Surface) -> None:
+        stage, panel = self.stage, self._panel
+        order = self._order()
+        top_three, rest = order[:3], order[3:]
+        foot = panel.bottom - stage.px(120 + (62 if rest else 0))
+        wide = stage.px(210)
+        middle = panel.centerx
+        # The best in the middle, the second on the left.
+        places = (0, -1, 1) if len(top_three) > 1 else (0,)
+        for seat, place in zip(top_three, places, strict=False):
+            rank = self._rank(seat)
+            high = stage.px((216, 158, 112)[min(rank, 3) - 1])
+            step = pygame.Rect(0, 0, wide, high)
+            step.midbottom = (middle + place * (wide + stage.px(8)), foot)
+            self._paint_step(surface, seat, rank, step)
+        if rest:
+            gap = stage.px(16)
+            each = stage.px(230)
+            left = middle - (len(rest) * (each + gap) - gap) // 2
+            for index, seat in enumerate(rest):
+                box = pygame.Rect(
+                    left + index * (each + gap), foot + stage.px(14), each, stage.px(56)
+                )
+                self._paint_plate(surface, seat, box)
+
+    def _paint_step(self, surface: pygame.Surface, seat: int, rank: int, step: pygame.Rect) -> None:
+        stage = self.stage
+        colour = _STEPS[min(rank, 3) - 1]
+        cut.panel(surface, step, stage.px(18), colour, 5 * stage.unit, 0.3)
+        face = stage.px(132 if rank == 1 else 104)
+        rim = pygame.Rect(0, 0, face + stage.px(12), face + stage.px(12))
+        rim.midbottom = (step.centerx, step.top - stage.px(6))
+        cut.panel(surface, rim, rim.width // 2, cut.WHITE, 4 * stage.unit)
+        mood = "pleased" if rank == 1 else "beaten" if rank == len(self.scores) else "thinking"
+        picture = people.portrait(stage.pictures, self.match.seats[seat], seat, face, mood)
+        surface.blit(picture, picture.get_rect(center=rim.center))
+        ink = mixed(cut.INK, colour, 0.08)
+        room = step.width - stage.px(20)
+        px = stage.type_px("title", 26)
+        at = (step.centerx, step.top + stage.px(30))
+        write(surface, self._name(seat), "title", px, at, ink, "cm", room)
+        at = (step.centerx, step.top + stage.px(72))
+        big = stage.type_px("title", 40)
+        write(surface, str(self.scores[seat]), "title", big, at, ink, "cm", room)
+        if step.height > stage.px(130):
+            at = (step.centerx, step.bottom - stage.px(36))
+            wide = stage.type_px("title", 30)
+            write(
+                surface,
+                words("end.place", rank=rank),
+                "title",
+                wide,
+                at,
+                mixed(cut.INK, colour, 0.45),
+                "cm",
+                room,
+            )
+
+    def _paint_plate(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
+        stage = self.stage
+        cut.panel(surface, box, box.height // 2, cut.CARD, 3 * stage.unit, 0.26)
+        face = box.height - stage.px(8)
+        picture = people.portrait(stage.pictures, self.match.seats[seat], seat, face, "beaten")
+        surface.blit(picture, picture.get_rect(midleft=(box.left + stage.px(4), box.centery)))
+        left = box.left + face + stage.px(16)
+        px = stage.type_px("title", 20)
+        room = box.right - stage.px(64) - left
+        write(surface, self._name(seat), "title", px, (left, box.centery), room=room)
+        at = (box.right - stage.px(20), box.centery)
+        write(surface, str(self.scores[seat]), "title", stage.type_px("title", 24), at, anchor="rm")
+
+    def _paint_chart(self, surface: pygame.Surface) -> None:
+        """Points against the chart: the band reached, and the witch's remark."""
+        stage, panel = self.stage, self._panel
+        points = self.scores[0]
+        band = sum(points >= start for start in CHART)
+        top = panel.top + stage.px(104)
+        box = pygame.Rect(panel.left + stage.px(48), top, panel.width - stage.px(96), stage.px(150))
+        cut.panel(surface, box, stage.px(22), (61, 51, 88), 4 * stage.unit, 0.3)
+        disc = pygame.Rect(0, 0, stage.px(112), stage.px(112))
+        disc.midleft = (box.left + stage.px(24), box.centery)
+        cut.panel(surface, disc, disc.width // 2, (255, 226, 166), 4 * stage.unit)
+        px = stage.type_px("title", 50)
+        write(surface, str(points), "title", px, disc.center, cut.INK, "cm", disc.width - 8)
+        text = box.copy()
+        text.left = disc.right + stage.px(28)
+        text.width = box.right - stage.px(28) - text.left
+        remark = words(f"end.remark.{band}")
+        write_lines(surface, remark, "strong", stage.text_px(21), text, cut.CREAM, middle=True)
+        self._paint_bands(surface, points, band, box.bottom + stage.px(26))
+
+    def _paint_bands(self, surface: pygame.Surface, points: int, band: int, top: int) -> None:
+        stage, panel = self.stage, self._panel
+        starts = (0, *CHART)
+        wide, gap = panel.width - stage.px(96), stage.px(10)
+        each = (wide - gap * (len(starts) - 1)) // len(starts)
+        for index, start in enumerate(starts):
+            reached = index <= band
+            box = pygame.Rect(panel.left + stage.px(48) + index * (each + gap), 0, each, 0)
+            box.height = stage.px(56 + 20 * index)
+            box.bottom = top + stage.px(150)
+            colour: Colour = (
+                _STEPS[0] if index == band else (240, 214, 150) if reached else cut.TRAY
+            )
+            cut.panel(surface, box, stage.px(14), colour, (5 if index == band else 2) * stage.unit)
+            end = CHART[index] - 1 if index < len(CHART) else None
+            label = f"{start}–{end}" if end else f"{start}+"
+            ink = cut.INK if reached else cut.SOFT_INK
+            px = stage.type_px("title", 24)
+            write(surface, label, "title", px, box.center, ink, "cm", box.width - stage.px(12))
+        faces = len(self.match.seats)
+        side = stage.px(84)
+        mood = "pleased" if points >= GOAL else "beaten"
+        y = top + stage.px(164)
+        for seat in range(faces):
+            x = panel.centerx + round((seat - (faces - 1) / 2) * stage.px(240)) - stage.px(60)
+            picture = people.portrait(stage.pictures, self.match.seats[seat], seat, side, mood)
+            surface.blit(picture, (x - side // 2, y))
+            at = (x + side // 2 + stage.px(12), y + side // 2)
+            px = stage.type_px("title", 20)
+            write(surface, self._name(seat), "title", px, at, room=stage.px(110))
+
+    def _paint_petals(self, surface: pygame.Surface) -> None:
+        """Paper petals float down for a win, and thin out at the end."""
+        stage = self.stage
+        width, height = surface.get_size()
+        fade = min(1.0, (_PETAL_SECONDS - self.passed) / 1.5)
+        for index, (x, late, swing, tint) in enumerate(self._petals):
+            if index / len(self._petals) > fade:
+                continue
+            fall = self.passed / (4 + 3 * swing) - late * 0.9
+            if not 0 < fall < 1.15:
+                continue
+            sway = math.sin(self.passed * (1 + swing) + index) * 28 * stage.unit
+            wide = stage.px(10 + 8 * swing)
+            turn = abs(math.cos(self.passed * (1.4 + swing) + index))
+            petal = cut.sheet((wide, wide), wide // 2, _PETALS[tint], False)
+            thin = pygame.transform.scale(petal, (wide, max(2, round(wide * (0.25 + 0.75 * turn)))))
+            surface.blit(thin, (round(x * width + sway), round(fall * height)))
