@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NewType
 
 from cardtable.rules.cards import Card, Luck, card_order, shuffled
-from cardtable.rules.events import CardsMoved, Event, Gathered, RoundStarted, Shuffled
+from cardtable.rules.events import CardsMoved, Event, Gathered, RoundStarted, Said, Shuffled
 from cardtable.rules.game import Game
 from cardtable.rules.piles import MIXED, Pile
 from cardtable.rules.state import State
@@ -90,19 +90,19 @@ class Memory:
         for trace in self.traces:
             trace.paths = {path: pile for path, pile in trace.paths.items() if before.piles[pile]}
         self.one_of = None
-        if before.asked and before.turn != self.seat:
-            self.conclude(before, events)
         if any(isinstance(event, RoundStarted) for event in events):
             self.plays = ()
         else:
             self.plays = (*self.plays, (before, tuple(events)))
-        for event in events:
+        for number, event in enumerate(events):
             if isinstance(event, CardsMoved):
                 self.follow(event)
             elif isinstance(event, Gathered):
                 self.forget(self.game.pile_of[event.pile].deck)
             elif isinstance(event, Shuffled):
                 self.bottoms.pop(event.pile, None)
+            if not number and before.turn != self.seat:
+                self.conclude(before, event)
 
     def forget(self, deck: int) -> None:
         """A deck was gathered and shuffled: what was known of its cards is known no more."""
@@ -112,11 +112,15 @@ class Memory:
         self.most = {key: most for key, most in self.most.items() if key[0] not in here}
         self.bottoms = {pile: known for pile, known in self.bottoms.items() if pile not in here}
 
-    def conclude(self, before: View, events: Sequence[Event]) -> None:
-        """Ask the rules what the mover cannot have held, or must have, to move as it did."""
-        moved = events[0] if events else None
+    def conclude(self, before: View, moved: Event) -> None:
+        """Ask the rules what the mover cannot have held, or must have, to move as it did.
+
+        This is done just after the move itself, before what came of it.
+        """
+        if isinstance(moved, Said):
+            self.conclude_from_word(before, moved.word)
+            return
         if not isinstance(moved, CardsMoved):
-            self.conclude_from_word(before, events)
             return
         source = self.hidden.get(moved.source)
         if source is None or source.owner != before.turn or len(moved.cards) != 1:
@@ -127,7 +131,7 @@ class Memory:
             if shown is source.back:
                 asked.piles[source.number] = (card,)
                 legal = self.game.legal_moves(asked)
-                if not any(move.card is card for move in legal):
+                if not any(move.card is card for move in legal) and not before.piles[moved.target]:
                     self.most[moved.target, card] = 0
             elif self.most.get((source.number, card), 1):
                 asked.piles[source.number] = (shown, card)
@@ -135,11 +139,10 @@ class Memory:
                 if not any(move.card is shown for move in legal):
                     self.most[source.number, card] = 0
 
-    def conclude_from_word(self, before: View, events: Sequence[Event]) -> None:
+    def conclude_from_word(self, before: View, word: str) -> None:
         """A word that some cards alone would not have allowed shows that others are held."""
-        word = getattr(events[0], "word", "") if events else ""
         hand = next((p for p in self.hidden.values() if p.owner == before.turn), None)
-        if not word or hand is None:
+        if hand is None:
             return
         asked = View(before.copy())
         candidates = self.unseen(before, hand.deck)
