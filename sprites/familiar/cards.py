@@ -1,11 +1,30 @@
 """The pictures of the attribute cards: fire, water and trees that grow with their number."""
+# Outlines are tables of points: they keep the lines they were drawn in.
+# ruff: noqa: E501
+# fmt: off
 
 from __future__ import annotations
 
 from sprites.ui.shapes import (
-    Drawing, circle, cloud, crown, drop, ellipse, flame, gear, hole, leaf, line, mirrored, moved,
-    path, rect, stars, turned, waves,
-)  # fmt: skip
+    Drawing,
+    circle,
+    cloud,
+    crown,
+    drop,
+    ellipse,
+    flame,
+    gear,
+    hole,
+    leaf,
+    line,
+    mirrored,
+    moved,
+    path,
+    rect,
+    stars,
+    turned,
+    waves,
+)
 
 BOX = "0 0 252 352"
 RED, BLUE, GREEN = "#3A0810", "#081C40", "#0B2A18"  # the colours of the shadows
@@ -57,7 +76,7 @@ def red() -> Picture:
         .sheet("flame", 4, line("M150 200V186", "#5E1218", 4), flame(153, 102, 150, 190, 23, "#D8453E"),
                flame(152, 128, 150, 188, 16, "#FFB454"), flame(151, 152, 150, 186, 8.5, "#FFF1D0"))
         .sheet("sparks", 0, stars([(112, 128, 11), (190, 118, 13), (184, 222, 9)]))
-    )  # fmt: skip
+    )
     out["red-4"] = (
         Drawing(BOX, "Life 4: a paper lantern under the eaves, four sparks", RED)
         .sheet("dusk", 1, ground("#6E171B"), halo(150, 176, (132, "#8E2425"), (102, "#AC3430"),
@@ -81,7 +100,7 @@ def red() -> Picture:
         .sheet("tassel", 3, circle(150, 250, 6, "#FFB454"), path("M144 254H156L160 286L153 280L150 "
                "288L147 280L140 286Z", "#E2912F"))
         .sheet("sparks", 0, stars([(90, 112, 10), (214, 128, 12), (84, 250, 9), (212, 244, 10)]))
-    )  # fmt: skip
+    )
     out["red-5"] = (
         Drawing(BOX, "Life 5: a campfire between the firs, five sparks", RED)
         .sheet("night", 1, ground("#5A1420"), halo(150, 238, (158, "#741B25"), (120, "#93292B"),
@@ -109,7 +128,7 @@ def red() -> Picture:
                "282 102 272Z", "#A8402F"))
         .sheet("sparks", 0, stars([(112, 132, 10), (190, 116, 12), (150, 76, 10), (208, 176, 9),
                (96, 186, 9)], "#FFE2AE"))
-    )  # fmt: skip
+    )
     out["red-6"] = (
         Drawing(BOX, "Life 6: the hearth, six sparks", RED)
         .sheet("glow", 1, ground("#C93F38"), halo(150, 232, (150, "#DC5A4A"), (112, "#EE8266"),
@@ -130,12 +149,12 @@ def red() -> Picture:
                ellipse(97, 312, 6, 8, "#E8A27C"), ellipse(97, 312, 2.6, 4, "#B8573F"))
         .sheet("sparks", 0, stars([(104, 128, 10), (194, 112, 11), (126, 84, 9), (172, 78, 8),
                (208, 172, 8), (92, 186, 8)], "#FFE2AE"))
-    )  # fmt: skip
+    )
     flags = "".join(
         path(f"M{x} {y}L{x + 20} {y + d}L{x + 7} {y + 24}Z", fill)
         for x, y, d, fill in ((66, 51, 6, "#FFB454"), (96, 60, 4, "#F8C9BE"), (126, 65, 1, "#E8593F"),
                               (156, 65, -2, "#FFB454"), (186, 62, -4, "#F8C9BE"), (214, 54, -6, "#E8593F"))
-    )  # fmt: skip
+    )
     out["red-7"] = (
         Drawing(BOX, "Life 7: the midsummer bonfire, seven sparks", RED)
         .sheet("night", 1, ground("#521020"), halo(150, 206, (172, "#6E1824"), (134, "#8E2528"),
@@ -159,7 +178,7 @@ def red() -> Picture:
         .sheet("cord", 3, line("M46 44C90 72 190 76 252 44", "#E9B48A", 3), flags)
         .sheet("sparks", 0, stars([(88, 112, 10), (214, 106, 11), (116, 92, 8), (188, 90, 9),
                (76, 196, 9), (222, 192, 8), (224, 148, 8)], "#FFE2AE"))
-    )  # fmt: skip
+    )
     out["red-8"] = (
         Drawing(BOX, "Life 8: a mountain of fire, eight sparks", RED)
         .sheet("sky", 1, ground("#8A2227"), halo(150, 156, (166, "#A12B2A"), (130, "#C0433A"), (98, "#DC664A"),
@@ -187,21 +206,21 @@ def red() -> Picture:
                circle(94, 98, 5.5, "#FFC46B"), circle(208, 94, 5.5, "#FFC46B"))
         .sheet("sparks", 0, stars([(110, 116, 8), (192, 118, 8), (82, 162, 8), (222, 168, 8),
                (78, 112, 7), (226, 112, 7), (104, 196, 7), (204, 200, 7)], "#FFF1D0"))
-    )  # fmt: skip
+    )
     wing = "".join(
         leaf(0, 0, turn, size, fill)
         for turn, size, fill in (
             (-112, 1.5, "#B52C2C"), (-92, 2.0, "#C93A36"), (-72, 2.5, "#D8453E"), (-53, 2.9, "#E25A3F"),
             (-36, 3.05, "#E8633F"), (-20, 2.9, "#F0703F"),
         )
-    )  # fmt: skip
+    )
     inner = "".join(
         leaf(0, 0, turn, size, fill)
         for turn, size, fill in (
             (-100, 1.05, "#F0703F"), (-78, 1.4, "#F79045"), (-57, 1.7, "#F79045"), (-38, 1.9, "#FFB454"),
             (-22, 1.7, "#FFC46B"),
         )
-    )  # fmt: skip
+    )
     out["red-9"] = (
         Drawing(BOX, "Life 9: the firebird rises from the blaze, nine sparks", RED)
         .sheet("night", 1, ground("#4E0F1D"), halo(150, 176, (176, "#6A1723"), (138, "#862128"),
@@ -230,7 +249,7 @@ def red() -> Picture:
                flame(150, 300, 150, 368, 24, "#FFC46B"), flame(70, 306, 72, 368, 18, "#FFB454"))
         .sheet("sparks", 0, stars([(84, 62, 9), (104, 40, 8), (150, 40, 10), (196, 40, 8), (218, 64, 9),
                (76, 226, 8), (228, 222, 8), (112, 246, 8), (190, 248, 8)], "#FFE2AE"))
-    )  # fmt: skip
+    )
     return out
 
 
@@ -240,7 +259,7 @@ def red() -> Picture:
 def jets(width: float, fill: str) -> str:
     """The four arcs of the fountain."""
     return line("M146 140C140 84 106 84 100 150M154 140C160 84 194 84 200 150M146 140C144 108 124 108 "
-                "120 146M154 140C156 108 176 108 180 146", fill, width)  # fmt: skip
+                "120 146M154 140C156 108 176 108 180 146", fill, width)
 
 
 def koi(body: str, patch: str, fin: str) -> str:
@@ -255,7 +274,7 @@ def koi(body: str, patch: str, fin: str) -> str:
         + path("M0 -49C12 -48 18 -38 20 -26C10 -20 -10 -20 -20 -26C-18 -38 -12 -48 0 -49ZM-18 8C-6 0 10 4 "
                "16 16C12 32 -4 34 -14 26ZM-4 44C4 42 8 46 7 54L0 68C-6 60 -8 50 -4 44Z", patch)
         + circle(-12, -32, 2.6, "#2B2440") + circle(12, -32, 2.6, "#2B2440")
-    )  # fmt: skip
+    )
 
 
 def blue() -> Picture:
@@ -277,7 +296,7 @@ def blue() -> Picture:
                path("M172 362C176 330 204 316 230 324L270 340V362Z", "#143766"))
         .sheet("drop", 5, drop(150, 156, 25, "#2E69BE", "#C9E0F9"))
         .sheet("glints", 0, stars([(110, 138, 9), (192, 124, 10), (178, 196, 8)], "#F6FBFF"))
-    )  # fmt: skip
+    )
     out["blue-4"] = (
         Drawing(BOX, "Water 4: a fountain with four jets", BLUE)
         .sheet("air", 1, ground("#8DB8EC"), halo(150, 140, (118, "#A9CBF3"), (88, "#C3DBF7"),
@@ -299,7 +318,7 @@ def blue() -> Picture:
                "#12325F"))
         .sheet("drops", 3, drop(92, 132, 7, "#2E69BE"), drop(208, 132, 7, "#2E69BE"), drop(150, 90, 8, "#2E69BE"),
                drop(222, 176, 6, "#2E69BE"))
-    )  # fmt: skip
+    )
     out["blue-5"] = (
         Drawing(BOX, "Water 5: koi in a pond seen from above, five bubbles", BLUE)
         .sheet("pond", 1, ground("#3A7BD5"), halo(150, 170, (138, "#4A88DD"), (104, "#5B97E3"),
@@ -319,7 +338,7 @@ def blue() -> Picture:
             circle(74, 80, 4, "#FFB454"))
         .sheet("bubbles", 3, *[circle(x, y, r, "#E6F2FE", fill_opacity=".85") for x, y, r in (
             (170, 146, 7), (184, 160, 5), (188, 138, 4), (214, 208, 5), (92, 126, 5))])
-    )  # fmt: skip
+    )
     out["blue-6"] = (
         Drawing(BOX, "Water 6: six waves and a paper boat", BLUE)
         .sheet("sky", 1, ground("#6FA3E2"), halo(176, 92, (88, "#7DAEE7"), (66, "#8DB8EC"), (44, "#B7D4F5"),
@@ -335,7 +354,7 @@ def blue() -> Picture:
         .sheet("w4", 4, waves(-76, 262, 246, 26, 90, "#2E69BE", 362))
         .sheet("w5", 4, waves(-30, 262, 278, 26, 96, "#1F559F", 362))
         .sheet("w6", 4, waves(-102, 262, 310, 24, 104, "#163E75", 362))
-    )  # fmt: skip
+    )
     out["blue-7"] = (
         Drawing(BOX, "Water 7: a waterfall in seven streams", BLUE)
         .sheet("sky", 1, ground("#C3DBF7"), halo(150, 60, (96, "#DCEBFC"), (62, "#F6FBFF")))
@@ -360,7 +379,7 @@ def blue() -> Picture:
         .sheet("stone", 4, path("M50 362C52 334 84 328 100 344L106 362Z", "#12325F"))
         .sheet("spray", 0, *[circle(x, y, r, "#FFFFFF") for x, y, r in ((100, 268, 4), (120, 278, 3), (182, 272, 4),
                (206, 280, 3.4), (150, 262, 3), (164, 282, 3), (136, 256, 2.6))])
-    )  # fmt: skip
+    )
     out["blue-8"] = (
         Drawing(BOX, "Water 8: a whale under the stars, eight drops", BLUE)
         .sheet("night", 1, ground("#1B4A8A"), halo(150, 132, (140, "#24579D"), (106, "#2E69BE"),
@@ -386,7 +405,7 @@ def blue() -> Picture:
         .sheet("near", 5, waves(-64, 262, 322, 20, 84, "#12325F", 362))
         .sheet("drops", 3, *[drop(x, y, r, "#C3DBF7") for x, y, r in ((88, 126, 6), (108, 112, 5), (124, 66, 6),
                (150, 48, 6), (178, 52, 5), (196, 112, 6), (212, 134, 5), (72, 104, 5))])
-    )  # fmt: skip
+    )
     out["blue-9"] = (
         Drawing(BOX, "Water 9: the great wave, nine flecks of spray", BLUE)
         .sheet("sky", 1, ground("#A9CBF3"), halo(126, 150, (96, "#C3DBF7"), (62, "#DCEBFC"), (32, "#F6FBFF")))
@@ -410,7 +429,7 @@ def blue() -> Picture:
                (80, 124, 6), (98, 156, 4.5), (118, 24, 4), (134, 150, 3.5), (76, 152, 3.5), (120, 160, 3))])
         .sheet("near", 5, waves(-6, 262, 302, 30, 88, "#1B4A8A", 362))
         .sheet("near2", 4, waves(-68, 262, 326, 22, 78, "#12325F", 362))
-    )  # fmt: skip
+    )
     return out
 
 
@@ -439,7 +458,7 @@ def toadstool(x: float, foot: float, size: float, cap: str = "#D8653B") -> str:
         path("M-16 -16C-16 -32 16 -32 16 -16C10 -13 -10 -13 -16 -16Z", cap),
         circle(-6, -21, 2.4, "#FFF1D8"), circle(5, -23, 2.8, "#FFF1D8"),
         size=size,
-    )  # fmt: skip
+    )
 
 
 def green() -> Picture:
@@ -459,7 +478,7 @@ def green() -> Picture:
         .sheet("dew", 0, stars([(104, 158, 8), (204, 132, 9), (184, 232, 7)], "#F7FCF2"))
         .sheet("bug", 3, ellipse(116, 299, 9, 7, "#D8453E"), circle(108, 299, 4, "#2B2440"),
                circle(117, 297, 1.8, "#2B2440"), circle(121, 301, 1.8, "#2B2440"))
-    )  # fmt: skip
+    )
     out["green-4"] = (
         Drawing(BOX, "Tree 4: a sapling in its pot, four leaves", GREEN)
         .sheet("air", 1, ground("#B4DDB7"), halo(150, 150, (112, "#C7E7C9"), (84, "#DDF0DA"), (54, "#F2FAEC")))
@@ -476,12 +495,12 @@ def green() -> Picture:
                path("M160 238H186L178 292C176 296 170 297 164 297Z", "#B05836"))
         .sheet("lip", 4, rect(108, 226, 84, 20, "#DB8158", 6))
         .sheet("can", 4, path("M194 262H226C230 274 230 286 226 296H194C190 286 190 274 194 262Z", "#5FB274"))
-    )  # fmt: skip
+    )
     tiers = ((262, 74), (222, 64), (184, 54), (148, 43), (114, 32))
     out["green-5"] = Drawing(BOX, "Tree 5: a fir with five tiers", GREEN).sheet(
         "air", 1, ground("#8CC896"), halo(150, 178, (132, "#A6D6AC"), (100, "#C7E7C9"), (68, "#DDF0DA")))
     out["green-5"].sheet("far", 3, fir(78, 286, 1.15, "#74BA84"), fir(222, 286, 1.3, "#74BA84"),
-                         fir(106, 286, 0.8, "#82C18F"), fir(196, 286, 0.85, "#82C18F"))  # fmt: skip
+                         fir(106, 286, 0.8, "#82C18F"), fir(196, 286, 0.85, "#82C18F"))
     out["green-5"].sheet("hill", 4, path("M-10 282C70 262 190 266 262 284V362H-10Z", "#3E9B57"))
     out["green-5"].sheet("trunk", 4, rect(139, 270, 22, 44, "#5B3F2E", 4))
     for k, (foot, half) in enumerate(tiers):
@@ -492,14 +511,14 @@ def green() -> Picture:
                  f"Q{150 + half * 0.72} {foot + 12} {150 + half * 0.5} {foot + 2}Q{150 + half * 0.25} {foot + 15} 150 "
                  f"{foot + 5}Q{150 - half * 0.25} {foot + 15} {150 - half * 0.5} {foot + 2}Q{150 - half * 0.72} {foot + 12} "
                  f"{150 - half} {foot}C{150 - half * 0.7} {foot - 22} {150 - half * 0.42} {foot - 40} 150 {foot - 78}Z", fill),
-        )  # fmt: skip
+        )
     (
         out["green-5"]
         .sheet("bird", 3, path("M88 118C94 106 110 106 114 116L124 118L114 123C110 132 94 132 82 124Z", "#D8653B"),
                circle(110, 116, 1.8, "#2B2440"))
         .sheet("near", 4, path("M-10 316C80 294 180 300 262 318V362H-10Z", "#1F5B33"))
         .sheet("glints", 0, stars([(206, 108, 9), (220, 168, 8), (86, 176, 8), (196, 66, 8), (106, 74, 9)], "#F7FCF2"))
-    )  # fmt: skip
+    )
     out["green-6"] = (
         Drawing(BOX, "Tree 6: a round tree with six fruits", GREEN)
         .sheet("air", 1, ground("#A6D6AC"), halo(150, 140, (126, "#B6DEBA"), (104, "#C7E7C9"), (80, "#DDF0DA")))
@@ -514,7 +533,7 @@ def green() -> Picture:
             (136, 98), (166, 124), (104, 152), (128, 186), (184, 176), (206, 138))])
         .sheet("hill", 4, path("M-10 320C70 292 190 296 262 316V362H-10Z", "#2F7F47"))
         .sheet("swing", 3, toadstool(88, 314, 0.8), toadstool(108, 318, 0.55))
-    )  # fmt: skip
+    )
     out["green-7"] = (
         Drawing(BOX, "Tree 7: a willow by the pond, seven hanging branches", GREEN)
         .sheet("air", 1, ground("#A6D6AC"), halo(150, 216, (130, "#C7E7C9"), (96, "#DDF0DA"), (60, "#F2FAEC")))
@@ -536,7 +555,7 @@ def green() -> Picture:
                "307C184 320 174 326 160 326C148 326 138 322 138 312Z", "#FFF6E0"), circle(178, 297, 1.8, "#2B2440"),
                path("M182 301L192 305L182 308Z", "#F28A3C"))
         .sheet("glints", 0, stars([(150, 208, 9), (150, 258, 7), (176, 262, 8)], "#FFFFFF"))
-    )  # fmt: skip
+    )
     out["green-8"] = (
         Drawing(BOX, "Tree 8: the deep wood, eight pale mushrooms and someone awake", GREEN)
         .sheet("light", 1, ground("#5FB274"), halo(150, 190, (124, "#8CC896"), (92, "#B4DDB7"), (60, "#E4F4E0")))
@@ -567,7 +586,7 @@ def green() -> Picture:
                (96, 306, 0.45, "#E58B5E"), (190, 330, 0.5, "#E58B5E"))])
         .sheet("motes", 0, *[circle(x, y, 2.6, "#F7FCF2") for x, y in ((132, 150), (160, 128), (146, 184), (170, 168),
                (126, 204), (152, 222))])
-    )  # fmt: skip
+    )
     out["green-9"] = (
         Drawing(BOX, "Tree 9: the old tree with a lit door, nine leaves falling", GREEN)
         .sheet("air", 1, ground("#5FB274"), halo(150, 190, (120, "#8CC896"), (88, "#B4DDB7"), (58, "#DDF0DA")))
@@ -590,7 +609,7 @@ def green() -> Picture:
             (86, 196, 40, 0.34, "#FFF1D0"), (214, 190, -50, 0.36, "#FFF1D0"), (78, 236, -30, 0.3, "#FFD27F"),
             (226, 236, 20, 0.32, "#FFD27F"), (92, 276, 70, 0.3, "#FFF1D0"), (212, 280, -70, 0.3, "#FFF1D0"),
             (112, 166, 15, 0.3, "#FFD27F"), (76, 304, 10, 0.26, "#FFD27F"), (196, 166, -20, 0.3, "#FFD27F"))])
-    )  # fmt: skip
+    )
     return out
 
 
@@ -621,7 +640,7 @@ def mixed() -> Picture:
                flame(149, 277, 149, 325, 13, "#FFF1D0"))
         .sheet("floor", 3, path("M-10 322C60 316 190 316 262 322V362H-10Z", "#6E171B"))
         .sheet("glints", 0, stars([(94, 118, 9), (86, 226, 8)]))
-    )  # fmt: skip
+    )
     out["blue-green-2"] = (
         Drawing(BOX, "Water and Tree 2: a water lily and a frog", DARK)
         .sheet("water", 1, ground("#3A7BD5"), ellipse(150, 190, 96, 80, "#5B97E3"), ellipse(150, 190, 64, 50, "#8DB8EC"))
@@ -642,7 +661,7 @@ def mixed() -> Picture:
         .sheet("frogface", 0, circle(108, 290, 3, "#1A1530"), circle(131, 291, 3, "#1A1530"),
                line("M108 302C114 307 124 307 130 302", "#174427", 3))
         .sheet("glints", 0, stars([(86, 176, 8), (214, 196, 9)], "#F6FBFF"))
-    )  # fmt: skip
+    )
     out["red-green-2"] = (
         Drawing(BOX, "Life and Tree 2: the flower of fire", DARK)
         .sheet("leafy", 1, ground("#3E9B57"), halo(206, 246, (96, "#5FB274"), (64, "#8CC896")))
@@ -662,7 +681,7 @@ def mixed() -> Picture:
                "150 238C130 238 116 226 116 204Z", "#3E9B57"))
         .sheet("soil", 4, path("M-10 338C60 318 190 322 262 340V362H-10Z", "#174427"))
         .sheet("sparks", 0, stars([(84, 86, 9), (216, 70, 10), (76, 178, 8), (222, 150, 8)]))
-    )  # fmt: skip
+    )
     swirl = ("M150 158C120 150 112 118 132 96C152 76 196 84 206 118C190 106 166 112 162 130C160 142 156 152 150 158Z")
     out["three-1"] = (
         Drawing(BOX, "Three colours 1: the witch's glass", DARK)
@@ -681,7 +700,7 @@ def mixed() -> Picture:
         .sheet("shine", 0, path("M96 140C100 116 114 100 134 94C118 108 108 124 105 146Z", "#FFFFFF", fill_opacity=".85"),
                circle(102, 160, 4.5, "#FFFFFF", fill_opacity=".85"))
         .sheet("stars", 0, stars([(112, 62, 8), (196, 66, 10), (150, 40, 7)]))
-    )  # fmt: skip
+    )
     return out
 
 
@@ -710,7 +729,7 @@ def backs(hat: str, marks: tuple[str, str, str]) -> Picture:
                circle(142, 163, 7.5, "#1A1530"), circle(112.5, 160, 2.4, "#FFFFFF"), circle(144.5, 160, 2.4, "#FFFFFF"),
                path("M120 170H132L126 184Z", "#FFB454"))
         .sheet("stars", 0, stars([(62, 88, 9), (192, 80, 11), (202, 268, 9), (56, 280, 8), (126, 54, 8)], "#FFE9B8"))
-    )  # fmt: skip
+    )
     looks = {
         1: ("#6F62A6", "#7D71B2", "#B6ABDF", "#493E7E", [(74, 124, 2.6)]),
         2: ("#B36F2A", "#C28341", "#E3B06C", "#7C4816", [(57, 159, 1.75), (123, 123, 1.75)]),
@@ -727,9 +746,8 @@ def backs(hat: str, marks: tuple[str, str, str]) -> Picture:
                    f'<rect x="14" y="14" width="224" height="324" rx="11" fill="none" stroke="{edge}" stroke-width="3"/>')
             .sheet("disc1", 5, gear(126, 176, 98, 88, 24, deep))
             .sheet("disc2", 5, circle(126, 176, 76, main))
-        )  # fmt: skip
+        )
         for k, one in enumerate(hats):
             picture.sheet(f"hat{k + 1}", 5, one)
         out[f"back-errand{level}"] = picture
     return out
-

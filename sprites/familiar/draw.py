@@ -1,4 +1,10 @@
-"""Draw every picture of Familiar's Trouble: `python -m sprites.familiar.draw` from the source folder."""
+"""Draw every picture of Familiar's Trouble.
+
+Run `python -m sprites.familiar.draw` from the source folder.
+"""
+
+# Outlines are tables of points: they keep the lines they were drawn in.
+# ruff: noqa: E501
 
 from __future__ import annotations
 
@@ -53,13 +59,21 @@ def marks() -> dict[str, Drawing]:
     box = "0 0 40 40"
     out = {
         "mark-red": Drawing(box, "life").sheet("mark", 0, fire("#8E1F22", "#D8453E")),
-        "mark-red-bright": Drawing(box, "life, on dark").sheet("mark", 0, fire("#E8584C", "#FFC46B")),
+        "mark-red-bright": Drawing(box, "life, on dark").sheet(
+            "mark", 0, fire("#E8584C", "#FFC46B")
+        ),
         "mark-blue": Drawing(box, "water").sheet("mark", 0, wave("#1B4A8A", "#C3DBF7")),
-        "mark-blue-bright": Drawing(box, "water, on dark").sheet("mark", 0, wave("#4E90EA", "#DCEBFC")),
+        "mark-blue-bright": Drawing(box, "water, on dark").sheet(
+            "mark", 0, wave("#4E90EA", "#DCEBFC")
+        ),
         "mark-green": Drawing(box, "tree").sheet("mark", 0, frond("#1F5B33", "#C7E7C9")),
-        "mark-green-bright": Drawing(box, "tree, on dark").sheet("mark", 0, frond("#4DB368", "#E4F4E0")),
+        "mark-green-bright": Drawing(box, "tree, on dark").sheet(
+            "mark", 0, frond("#4DB368", "#E4F4E0")
+        ),
         "mark-hat": Drawing(box, "level").sheet("mark", 0, hat("#3A2E5C", "#FFB454")),
-        "mark-hat-light": Drawing(box, "level, on dark").sheet("mark", 0, hat("#FBF0D8", "#FFB454")),
+        "mark-hat-light": Drawing(box, "level, on dark").sheet(
+            "mark", 0, hat("#FBF0D8", "#FFB454")
+        ),
     }
     out["seal"] = (
         Drawing("0 0 68 68", "the seal the points stand on", "#2B1A10")
@@ -78,7 +92,11 @@ def marks() -> dict[str, Drawing]:
 
 def drawings() -> dict[str, Drawing]:
     """Every drawing of this folder by name."""
-    print_marks = (fire("#4A4280", "#3A3468"), wave("#4A4280", "#3A3468"), frond("#4A4280", "#3A3468"))
+    print_marks = (
+        fire("#4A4280", "#3A3468"),
+        wave("#4A4280", "#3A3468"),
+        frond("#4A4280", "#3A3468"),
+    )
     return {
         **cards.red(),
         **cards.blue(),

@@ -1,12 +1,29 @@
 """The witch's workroom in layers, her owls, and her five remarks."""
+# Outlines are tables of points: they keep the lines they were drawn in.
+# ruff: noqa: E501
+# fmt: off
 
 from __future__ import annotations
 
 from sprites.ui import heads
 from sprites.ui.shapes import (
-    Drawing, circle, cloud, crown, ellipse, flame, gear, leaf, line, moved, path, rect,
-    ring, star, stars, turned,
-)  # fmt: skip
+    Drawing,
+    circle,
+    cloud,
+    crown,
+    ellipse,
+    flame,
+    gear,
+    leaf,
+    line,
+    moved,
+    path,
+    rect,
+    ring,
+    star,
+    stars,
+    turned,
+)
 
 NIGHT = "#0C0818"
 VIOLET, DEEP, BAND = "#3A2E5C", "#2A2148", "#FFB454"
@@ -19,7 +36,7 @@ def jar(x: float, foot: float, glass: str, brew: str, size: float = 1) -> str:
         path("M-16 0C-22 -12 -22 -34 -12 -40V-50H12V-40C22 -34 22 -12 16 0Z", glass),
         path("M-15 0C-20 -10 -20 -20 -17 -28C-6 -34 6 -22 17 -28C20 -20 20 -10 15 0Z", brew),
         rect(-10, -60, 20, 12, "#7A5A4A", 3), size=size,
-    )  # fmt: skip
+    )
 
 
 def book(x: float, foot: float, w: float, h: float, fill: str, edge: str, turn: float = 0) -> str:
@@ -54,7 +71,7 @@ def room() -> dict[str, Drawing]:
             line("M1560 520C1572 507 1618 507 1630 520C1618 533 1572 533 1560 520ZM1574 520C1582 514 1608 514 1616 520C1608 526 1582 526 1574 520ZM330 "
                  "690C340 679 378 679 388 690C378 701 340 701 330 690ZM1000 676C1008 668 1036 668 1044 676C1036 684 1008 684 1000 676Z",
                  "#513A2F", 2.5, stroke_opacity=".55"))
-    )  # fmt: skip
+    )
     out["room"] = wall
     out["window"] = (
         Drawing("0 0 280 280", "the round moon window", NIGHT)
@@ -72,7 +89,7 @@ def room() -> dict[str, Drawing]:
         .sheet("sill", 5, path("M48 244H232L242 266H38Z", "#5B4650"), path("M48 244H232L235 250H45Z", "#7A5F5C"))
         .sheet("pot", 4, path("M192 218H224L220 246H196Z", "#9A5A45"), rect(189, 214, 38, 9, "#B06A50", 3))
         .sheet("plant", 3, leaf(208, 216, -40, 0.7, "#3E6E57"), leaf(208, 216, 34, 0.75, "#4B8065"), leaf(208, 216, -4, 0.9, "#5B9474"))
-    )  # fmt: skip
+    )
     out["shelf"] = (
         Drawing("0 0 340 160", "jars and books on a shelf, tone on tone", NIGHT)
         .sheet("back", 3, book(54, 116, 20, 66, "#3C3360", "#54497E"), book(76, 116, 18, 78, "#443A5A", "#5C5078"), book(96, 116, 16, 60, "#3A3A5E", "#515180"),
@@ -81,7 +98,7 @@ def room() -> dict[str, Drawing]:
         .sheet("skull", 4, path("M246 116C238 112 236 98 240 90C246 80 264 80 268 92C272 102 268 112 262 116Z", "#6E6590"), circle(248, 98, 3.4, "#2B2448"), circle(260, 98, 3.4, "#2B2448"))
         .sheet("board", 5, rect(20, 116, 300, 15, "#46384F", 3), rect(20, 116, 300, 4, "#634F66", 2))
         .sheet("props", 3, path("M50 131H64L64 150ZM290 131H276L276 150Z", "#3A2F4A"))
-    )  # fmt: skip
+    )
     out["board"] = (
         Drawing("0 0 740 267", "the errand board on two ropes", NIGHT)
         .sheet("ropes", 2, line("M70 -20V36M670 -20V36", "#B9986A", 7))
@@ -89,7 +106,7 @@ def room() -> dict[str, Drawing]:
         .sheet("wood", 0, line("M20 22.500C124 16.500 616 16.500 720 22.500", "#8A6650", 3), line("M22 246C150 251 590 251 718 246", "#573E31", 3))
         .sheet("felt", 1.5, path("M27 31C134 26 606 26 713 31C717 104 717 168 713 240C606 245 134 245 27 240C23 168 23 104 27 31Z", "#3B2E3B"))
         .sheet("nails", 3, circle(70, 24, 6, "#B9986A"), circle(670, 24, 6, "#B9986A"))
-    )  # fmt: skip
+    )
     out["ring"] = (
         Drawing("0 0 400 400", "the cloth the trick is played on", NIGHT)
         .sheet("ring2", 6, gear(200, 200, 181, 170, 36, "#40343F"))
@@ -97,7 +114,7 @@ def room() -> dict[str, Drawing]:
         .sheet("stitch", 0, '<circle cx="200" cy="200" r="149" fill="none" stroke="#6B5650" stroke-width="2" stroke-dasharray="2 9" stroke-linecap="round"/>',
                *[turned(120 * k, 200, 200, star(200, 62, 9, "#6B5650")) for k in range(3)],
                *[turned(60 + 120 * k, 200, 200, path("M193 70A9 9 0 1 0 207 64A8 8 0 1 1 193 70Z", "#6B5650")) for k in range(3)])
-    )  # fmt: skip
+    )
     out["candle"] = (
         Drawing("0 0 80 170", "a candle in its dish, without its flame", NIGHT)
         .sheet("dish", 3, path("M8 146H72C72 158 62 164 54 164H26C16 164 8 158 8 146Z", "#B9772B"), path("M8 146H72L71 151H9Z", "#D9A24E"),
@@ -105,13 +122,13 @@ def room() -> dict[str, Drawing]:
         .sheet("candle", 4, path("M24 62C24 54 56 54 56 62V148H24Z", "#FFF0D6"), path("M47 58C53 59 56 60 56 62V148H47Z", "#F0DAB4"),
                path("M24 62C24 54 56 54 56 62C56 76 57 84 52 84C47 84 49 74 44 74C39 74 42 96 36 96C30 96 32 78 28 76C25 75 24 72 24 68Z", "#EBCFA0"))
         .sheet("wick", 0, line("M40 60V51", "#4A2A20", 3))
-    )  # fmt: skip
+    )
     for number, (tip, lean) in enumerate(((41, 0.0), (37, -1.5), (44, 1.5)), 1):
         out[f"flame-{number}"] = (
             Drawing("0 0 48 72", f"a candle flame, {('upright', 'leaning left', 'leaning right')[number - 1]}; foot at (24, 64)", "#7A3A10")
             .sheet("flame", 1.5, flame(tip - 16, 9 + abs(lean), 24 + lean * 0.4, 62, 12, "#F28A3C"))
             .sheet("heart", 0, flame(tip - 17 + lean * 0.4, 27, 24 + lean * 0.3, 61, 7.2, "#FFC46B"), flame(24 + lean * 0.6, 40, 24, 60, 4, "#FFF6DE"))
-        )  # fmt: skip
+        )
     return out
 
 
@@ -188,11 +205,11 @@ def witch(x: float, y: float, size: float, mood: str, arms: str, turn: float = 0
         + path("M0 -26C-14 -36 -34 -36 -42 -32V-68C-34 -72 -14 -72 0 -62C14 -72 34 -72 42 -68V-32C34 -36 14 -36 0 -26Z", "#3E9B57")
         + path("M0 -32C-12 -40 -28 -40 -36 -38V-70C-26 -72 -10 -70 0 -62C10 -70 26 -72 36 -70V-38C28 -40 12 -40 0 -32Z", "#FBF6EA")
         + circle(-34, -34, 9, hand) + circle(34, -34, 9, hand),
-    }[arms]  # fmt: skip
+    }[arms]
     return [
         ("witch-hair", 3, at(hair)), ("witch-gown", 5, at(gown)), ("witch-shawl", 3, at(shawl, clasp)), ("witch-arms", 4, at(limbs)),
         ("witch-head", 3, at(face, fringe)), ("witch-hat", 5, at(hat, bend)), ("witch-band", 1, at(band)),
-    ]  # fmt: skip
+    ]
 
 
 def remark(note: str, night: str, far: str, near: str, light: str, x: float = 320, y: float = 176) -> Drawing:
@@ -202,7 +219,7 @@ def remark(note: str, night: str, far: str, near: str, light: str, x: float = 32
         .sheet("night", 1, rect(-10, -10, 660, 380, night), circle(x, y, 262, far))
         .sheet("halo", 3, circle(x, y, 196, near))
         .sheet("light", 3, circle(x, y, 136, light))
-    )  # fmt: skip
+    )
 
 
 def remarks() -> dict[str, Drawing]:
@@ -285,7 +302,7 @@ def remarks() -> dict[str, Drawing]:
     for part in witch(320, 326, 1.06, "glad", "up"):
         five.sheet(*part)
     small_hat = path("M-38 0C-26 -8 -18 -10 -14 -11C-11 -25 -6 -40 3 -50C11 -54 21 -49 26 -41C20 -42 17 -40 14 -36C15 -27 15 -18 16 -11C20 -10 28 -7 38 0C24 6 -24 6 -38 0Z", DEEP) + path(
-        "M-14.500 -9C-6 -6 8 -6 16 -9L15 -18C7 -15 -4 -15 -12.500 -18Z", BAND)  # fmt: skip
+        "M-14.500 -9C-6 -6 8 -6 16 -9L15 -18C7 -15 -4 -15 -12.500 -18Z", BAND)
     for k, (x, y, size, who, turn) in enumerate(((112, 334, 0.62, "wisp", -4), (206, 346, 0.5, "puck", 3), (442, 346, 0.56, "soot", -3), (538, 336, 0.64, "fennel", 4)), 1):
         five.sheet(f"owl{k}", 5, owl(x, y, size, who, "pleased", turn))
         five.sheet(f"hat{k}", 4, moved(x + (-2 if turn < 0 else 2), y - 186 * size, small_hat, turn=turn * 1.6, size=size * 1.5))
@@ -299,5 +316,3 @@ def remarks() -> dict[str, Drawing]:
 def drawings() -> dict[str, Drawing]:
     """Everything of the room."""
     return {**room(), **owls(), **remarks()}
-
-

@@ -1,13 +1,31 @@
 """The witch's twenty-seven tools, each in the colours of the materials it is made from."""
+# Outlines are tables of points: they keep the lines they were drawn in.
+# ruff: noqa: E501
+# fmt: off
 
 from __future__ import annotations
 
 import math
 
 from sprites.ui.shapes import (
-    Drawing, circle, crown, drop, ellipse, flame, gear, hole, leaf, line, mirrored, moved, path,
-    rect, ring, short, stars, turned,
-)  # fmt: skip
+    Drawing,
+    circle,
+    crown,
+    drop,
+    ellipse,
+    flame,
+    gear,
+    hole,
+    leaf,
+    line,
+    moved,
+    path,
+    rect,
+    ring,
+    short,
+    stars,
+    turned,
+)
 
 BOX = "-8 -8 176 176"
 SHADOW = "#120A20"
@@ -45,7 +63,7 @@ def level1() -> Tools:
         .sheet("roof", 5, path("M48 52C48 40 62 36 80 30C98 36 112 40 112 52Z", R1),
                path("M42 124H118C120 140 110 146 100 146H60C50 146 40 140 42 124Z", R1),
                path("M42 124H118L119 131H41Z", R2))
-    )  # fmt: skip
+    )
     out["errand1-2"] = (
         tool("Dew Ladle: a blue ladle with a drop")
         .sheet("handle", 4, turned(38, 80, 80, path("M75 6C75 -2 85 -2 85 6L84 104H76Z", B1),
@@ -54,7 +72,7 @@ def level1() -> Tools:
                path("M18 84H96C97 96 95 106 90 114C70 100 40 96 18 84Z", B3, fill_opacity=".35"))
         .sheet("water", 3, ellipse(57, 84, 39, 11, B1), ellipse(57, 86, 33, 7.5, B4), ellipse(52, 85, 16, 3.2, "#FFFFFF"))
         .sheet("drops", 4, drop(118, 118, 13, B3, "#FFFFFF"), drop(138, 88, 7, B4), drop(100, 142, 6, B4))
-    )  # fmt: skip
+    )
     out["errand1-3"] = (
         tool("Hazel Wand: a budding stick with a glint")
         .sheet("stick", 5, path("M22 140C52 112 84 84 112 46L120 52C94 92 62 122 30 146C24 150 17 146 22 140Z", WOOD1),
@@ -63,7 +81,7 @@ def level1() -> Tools:
         .sheet("leaves", 4, leaf(78, 88, -64, 0.72, G2, G4), leaf(92, 80, 84, 0.82, G3, G4), leaf(62, 108, 104, 0.62, G2, G4))
         .sheet("bud", 4, leaf(114, 52, -16, 0.7, G2), leaf(114, 52, 62, 0.7, G3), leaf(114, 52, 24, 0.84, G4))
         .sheet("magic", 3, stars([(44, 48, 13), (66, 24, 8), (134, 102, 10), (24, 84, 7)]))
-    )  # fmt: skip
+    )
     ribs = "".join(line(f"M{36 + 14 * k} {62 + 2 * k}V{118 - 2 * k}", R0, 4) for k in range(5))
     out["errand1-4"] = (
         tool("Ember Bellows: red leather between two boards, sparks at the nozzle")
@@ -76,7 +94,7 @@ def level1() -> Tools:
         .sheet("nozzle", 4, turned(-18, 80, 80, path("M106 82L140 90V98L106 104Z", GOLD), path("M106 96L140 96V98L106 104Z", AMBER)))
         .sheet("puff", 3, flame(148, 22, 140, 60, 9, R2), flame(146, 36, 140, 59, 5, GOLD))
         .sheet("sparks", 3, stars([(118, 26, 9), (150, 84, 8), (128, 122, 7)], "#FFE2AE"))
-    )  # fmt: skip
+    )
     out["errand1-5"] = (
         tool("Rain Can: a watering can full of rain")
         .sheet("handle", 4, line("M44 62C44 22 96 22 96 62", B1, 8), line("M36 76C8 74 8 126 38 122", B1, 8))
@@ -86,7 +104,7 @@ def level1() -> Tools:
         .sheet("rim", 3, ellipse(69, 62, 37, 9, B3), ellipse(69, 63, 30, 6, B0), ellipse(69, 64, 24, 3.4, B3))
         .sheet("mark", 0, drop(62, 106, 12, B4))
         .sheet("drops", 3, drop(146, 84, 6, B4), drop(134, 94, 5, B4), drop(150, 110, 5, B4), drop(138, 122, 4.5, B4))
-    )  # fmt: skip
+    )
     out["errand1-6"] = (
         tool("Hush Broom: green twigs, a quiet broom")
         .sheet("stick", 5, turned(38, 80, 80, path("M75 -14C75 -19 85 -19 85 -14L84 92H76Z", WOOD1), path("M75 -14C75 -17 80 -18 80 -16V92H76Z", WOOD2)))
@@ -97,7 +115,7 @@ def level1() -> Tools:
         .sheet("band", 4, turned(38, 80, 80, path("M69 74H91C94 80 95 86 95 92H65C65 86 66 80 69 74Z", G1), line("M68 84H92", G3, 2.5)))
         .sheet("leaves", 3, leaf(128, 118, 60, 0.42, G4), leaf(32, 66, -30, 0.36, G4), leaf(118, 142, 110, 0.34, G3))
         .sheet("hush", 0, stars([(48, 34, 9), (66, 18, 6)]))
-    )  # fmt: skip
+    )
     out["errand1-7"] = (
         tool("Moon Mirror: red frame, blue glass")
         .sheet("handle", 4, turned(22, 80, 70, path("M73 112H87L90 158C90 168 70 168 70 158Z", R1), circle(80, 116, 9, R2)))
@@ -105,7 +123,7 @@ def level1() -> Tools:
         .sheet("glass", 3, turned(22, 80, 70, ellipse(80, 62, 36, 42, "#A9CBF3"), path("M116 62A36 42 0 0 1 51 86C77 98 104 80 104 33C112 41 116 52 116 62Z", "#6FA3E2")))
         .sheet("moon", 3, turned(22, 80, 70, path("M84 34A25 25 0 1 0 99 79A21 21 0 1 1 84 34Z", PALE)))
         .sheet("glints", 0, stars([(22, 42, 9), (138, 100, 10), (34, 112, 7)]))
-    )  # fmt: skip
+    )
     pipes = [(34, 92, B2), (50, 82, G2), (66, 72, B2), (82, 62, G2), (98, 52, B2), (114, 42, G2)]
     out["errand1-8"] = (
         tool("Reed Pipes: green and blue reeds side by side")
@@ -116,7 +134,7 @@ def level1() -> Tools:
         .sheet("notes", 3, path("M124 98V126A9 7 0 1 1 118 119V104L146 96V118A9 7 0 1 1 140 111V102L124 106Z", B4),
                path("M34 130V146A6.500 5 0 1 1 30 141V126L44 122V127Z", G4))
         .sheet("glints", 0, stars([(22, 30, 8), (146, 66, 8)]))
-    )  # fmt: skip
+    )
     berries = ((58, 66), (80, 58), (102, 66), (68, 50), (92, 48), (46, 74), (114, 74), (80, 74))
     out["errand1-9"] = (
         tool("Bramble Basket: woven green, red berries")
@@ -128,7 +146,7 @@ def level1() -> Tools:
         .sheet("weave", 0, *[rect(x, y, 14, 11, G1, 2) for y, xs in ((94, (38, 66, 94)), (108, (52, 80, 108)), (122, (44, 73, 102)))
                for x in xs])
         .sheet("rim", 4, rect(20, 76, 120, 14, G3, 7), rect(20, 76, 120, 5, G4, 3))
-    )  # fmt: skip
+    )
     return out
 
 
@@ -144,7 +162,7 @@ def level2() -> Tools:
         .sheet("band", 3, path("M42 100H118C120 107 123 111 127 114H33C37 111 40 107 42 100Z", GOLD))
         .sheet("foot", 4, rect(22, 118, 116, 13, R1, 6), rect(22, 118, 116, 5, R2, 3))
         .sheet("ring", 0, line("M18 66C12 76 12 88 18 98M142 66C148 76 148 88 142 98M30 74C27 80 27 86 30 92M130 74C133 80 133 86 130 92", CREAM, 4))
-    )  # fmt: skip
+    )
     out["errand2-2"] = (
         tool("Tide Hourglass: blue water falls through it")
         .sheet("posts", 4, rect(36, 26, 9, 108, B1, 4), rect(115, 26, 9, 108, B1, 4))
@@ -155,7 +173,7 @@ def level2() -> Tools:
         .sheet("caps", 5, rect(28, 14, 104, 18, B1, 7), rect(28, 128, 104, 18, B1, 7), rect(28, 14, 104, 6, B2, 3), rect(28, 128, 104, 6, B2, 3))
         .sheet("shine", 0, path("M60 38C60 50 66 58 72 64C64 60 56 52 56 38Z", "#FFFFFF"), circle(44, 23, 3, GOLD), circle(116, 23, 3, GOLD), circle(80, 23, 3, GOLD))
         .sheet("drops", 3, drop(22, 92, 7, B3), drop(140, 76, 6, B4))
-    )  # fmt: skip
+    )
     out["errand2-3"] = (
         tool("Willow Harp: a living bough strung")
         .sheet("strings", 2, *[line(f"M{56 + 13 * k} {30 + 4 * k}V{128 - 13 * k}", CREAM, 2.4) for k in range(6)])
@@ -165,7 +183,7 @@ def level2() -> Tools:
                path("M38 130C28 98 30 56 46 26C50 18 56 18 60 26C50 34 36 70 42 130Z", G3))
         .sheet("leaves", 4, leaf(54, 16, -50, 0.6, G3, G4), leaf(60, 18, 40, 0.66, G4, G2), leaf(140, 52, 112, 0.56, G3, G4), leaf(30, 96, -96, 0.5, G3, G4), leaf(36, 142, -150, 0.4, G3))
         .sheet("glints", 0, stars([(118, 112, 10), (136, 92, 7), (98, 134, 7)]))
-    )  # fmt: skip
+    )
     barbs = line("M0 30L-14 18M0 44L-17 30M0 58L-18 44M0 30L14 18M0 44L17 30M0 58L18 44M0 72L-16 60M0 72L16 60", R1, 2.4)
     out["errand2-4"] = (
         tool("Phoenix Quill: a red feather in blue ink")
@@ -178,7 +196,7 @@ def level2() -> Tools:
         .sheet("lip", 4, rect(40, 80, 40, 12, B3, 5), ellipse(60, 82, 15, 3.5, B0))
         .sheet("drops", 3, drop(112, 142, 7, B3), drop(132, 132, 5, B4))
         .sheet("sparks", 0, stars([(44, 44, 10), (64, 24, 7), (142, 76, 8)], "#FFE2AE"))
-    )  # fmt: skip
+    )
     out["errand2-5"] = (
         tool("Moss Flask: blue brew, a green sprig inside")
         .sheet("flask", 5, path("M68 26H92V64C112 70 126 86 126 106C126 132 106 150 80 150C54 150 34 132 34 106C34 86 48 70 68 64Z", "#E6F2FE"))
@@ -190,7 +208,7 @@ def level2() -> Tools:
         .sheet("lip", 3, rect(60, 28, 40, 10, PALE, 4))
         .sheet("shine", 0, path("M45 102C47 88 55 78 65 72C57 86 53 96 52 110Z", "#FFFFFF", fill_opacity=".8"), circle(98, 116, 4, B4), circle(106, 128, 3, B4), circle(92, 132, 2.4, B4))
         .sheet("glints", 0, stars([(22, 62, 9), (138, 54, 9), (142, 118, 7)]))
-    )  # fmt: skip
+    )
     out["errand2-6"] = (
         tool("Toadstool Mortar: green stone, a red-capped pestle")
         .sheet("pestle", 5, turned(32, 92, 70, path("M83 40C84 60 84 80 82 104H102C100 80 100 60 101 40Z", "#FFF1D8")),
@@ -200,7 +218,7 @@ def level2() -> Tools:
         .sheet("rim", 4, rect(14, 82, 116, 14, G3, 7), rect(14, 82, 116, 5, G4, 3))
         .sheet("foot", 4, rect(38, 136, 68, 13, G1, 6))
         .sheet("mark", 0, leaf(72, 128, 0, 0.46, G3), leaf(72, 128, -50, 0.36, G3), leaf(72, 128, 50, 0.36, G3))
-    )  # fmt: skip
+    )
     out["errand2-7"] = (
         tool("Twin Scales: fire in one pan, water in the other")
         .sheet("post", 4, path("M75 34H85L88 132H72Z", GOLD), path("M80 34H85L88 132H80Z", AMBER), path("M46 146C46 130 114 130 114 146Z", AMBER))
@@ -210,7 +228,7 @@ def level2() -> Tools:
         .sheet("beam", 5, path("M28 36C60 40 66 24 80 24C94 24 100 40 132 36L133 43C102 50 94 36 80 36C66 36 58 50 27 43Z", GOLD), circle(80, 22, 10, AMBER), circle(80, 22, 5, CREAM))
         .sheet("pans", 5, path("M10 92H64C64 108 52 116 37 116C22 116 10 108 10 92Z", R1), path("M96 92H150C150 108 138 116 123 116C108 116 96 108 96 92Z", B1), rect(10, 90, 54, 6, R2, 3), rect(96, 90, 54, 6, B3, 3))
         .sheet("glints", 0, stars([(58, 62, 8), (104, 60, 7)]))
-    )  # fmt: skip
+    )
     ticks = spin(8, 80, 86, line("M80 46V52", B1, 4))
     out["errand2-8"] = (
         tool("Lily Compass: a blue face in a green rim")
@@ -222,7 +240,7 @@ def level2() -> Tools:
         .sheet("needle", 4, turned(32, 80, 86, path("M80 50L90 86H70Z", B2), path("M80 122L90 86H70Z", G2), path("M80 50L80 86H70Z", B1)))
         .sheet("pin", 3, circle(80, 86, 7, GOLD), circle(78.5, 84.5, 2.4, CREAM))
         .sheet("glints", 0, stars([(24, 40, 8), (140, 46, 9)]))
-    )  # fmt: skip
+    )
     folds = 7
     fan_parts = []
     for k in range(folds):
@@ -236,7 +254,7 @@ def level2() -> Tools:
         line(f"M80 134L{short(80 + 48 * math.cos(math.radians(-152 + 124 * k / folds)))} "
              f"{short(134 + 48 * math.sin(math.radians(-152 + 124 * k / folds)))}", WOOD0, 4)
         for k in range(folds + 1)
-    )  # fmt: skip
+    )
     maple = ("M0 22L-3 6L-20 14L-16 4L-30 -2L-20 -8L-24 -20L-12 -16L-8 -28L0 -18L8 -28L12 -16L24 -20L20 -8L30 -2L16 4L20 14L3 6Z")
     out["errand2-9"] = (
         tool("Maple Fan: green paper, red leaves")
@@ -246,7 +264,7 @@ def level2() -> Tools:
         .sheet("veins", 0, line("M80 84V56M80 72L68 62M80 72L92 62", R4, 2))
         .sheet("guard", 4, turned(-62, 80, 134, path("M75 134L72 26C76 24 84 24 88 26L85 134Z", WOOD1)), turned(62, 80, 134, path("M75 134L72 26C76 24 84 24 88 26L85 134Z", WOOD1)), circle(80, 134, 9, GOLD), circle(80, 134, 4, AMBER))
         .sheet("tassel", 3, line("M80 142C84 148 92 146 96 150", R2, 4))
-    )  # fmt: skip
+    )
     return out
 
 
@@ -263,7 +281,7 @@ def level3() -> Tools:
         .sheet("band", 6, path("M18 98C44 116 116 116 142 98L138 134C114 150 46 150 22 134Z", GOLD), path("M22 124C46 142 114 142 138 124L138 134C114 150 46 150 22 134Z", AMBER))
         .sheet("jewels", 3, ellipse(80, 124, 10, 12, R1), ellipse(48, 120, 7, 9, R1), ellipse(112, 120, 7, 9, R1), circle(28, 112, 4.5, R1), circle(132, 112, 4.5, R1))
         .sheet("shine", 0, ellipse(77, 119, 3, 4, R4), ellipse(46, 116, 2.2, 3, R4), ellipse(110, 116, 2.2, 3, R4))
-    )  # fmt: skip
+    )
     out["errand3-2"] = (
         tool("Deep-Sea Conch: the whole sea in a shell")
         .sheet("spire", 4, path("M96 58C100 34 118 18 142 14C146 34 138 58 120 74Z", B2), path("M112 34C120 40 128 46 138 46M102 48C112 54 120 62 124 70", B1))
@@ -275,7 +293,7 @@ def level3() -> Tools:
         .sheet("spikes", 4, path("M70 50L74 30L86 48ZM98 58L110 40L114 62Z", B4))
         .sheet("sound", 3, line("M16 92C6 84 4 70 8 60M30 70C22 62 20 50 24 40", B4, 4.5))
         .sheet("pearl", 3, circle(128, 134, 10, PALE), circle(125, 131, 3, "#FFFFFF"))
-    )  # fmt: skip
+    )
     out["errand3-3"] = (
         tool("Root Key: the key of the oldest tree")
         .sheet("bow", 5, crown(56, 48, 46, G2, 8, 1.0))
@@ -287,7 +305,7 @@ def level3() -> Tools:
         .sheet("roots", 3, line("M136 130C146 132 150 138 152 146M130 138C134 144 134 150 132 154", WOOD1, 4.5))
         .sheet("leaves", 4, leaf(92, 84, 70, 0.56, G3, G4), leaf(110, 102, 40, 0.5, G3, G4))
         .sheet("glints", 0, stars([(120, 40, 12), (138, 68, 8), (28, 116, 9)]))
-    )  # fmt: skip
+    )
     gores = (("M80 26C58 34 34 56 18 92C30 84 40 86 48 94C54 70 64 44 80 26Z", R2), ("M80 26C64 44 54 70 48 94C58 84 70 84 80 94Z", R3),
              ("M80 26V94C90 84 102 84 112 94C106 70 96 44 80 26Z", R2), ("M80 26C96 44 106 70 112 94C120 86 130 84 142 92C126 56 102 34 80 26Z", R1))
     out["errand3-4"] = (
@@ -298,7 +316,7 @@ def level3() -> Tools:
         .sheet("knob", 4, path("M75 28L80 8L85 28Z", GOLD))
         .sheet("cloud", 4, path("M92 46A11 11 0 0 1 104 30A14 14 0 0 1 130 30A11 11 0 0 1 142 46Z", B2), path("M20 58A9 9 0 0 1 30 46A11 11 0 0 1 50 46A9 9 0 0 1 58 58Z", B1))
         .sheet("bolt", 3, path("M120 46L108 66H116L110 84L130 60H121L128 46Z", GOLD))
-    )  # fmt: skip
+    )
     out["errand3-5"] = (
         tool("Wandering Globe: seas and woods on a stand")
         .sheet("stand", 4, path("M40 148C40 134 120 134 120 148Z", WOOD1), rect(74, 122, 12, 20, WOOD0, 3))
@@ -312,7 +330,7 @@ def level3() -> Tools:
         .sheet("pins", 4, circle(80, 13, 6, GOLD), circle(80, 131, 6, GOLD))
         .sheet("trees", 3, *[leaf(x, y, 0, 0.3, G4) for x, y in ((54, 56), (62, 60), (106, 54), (70, 100))])
         .sheet("shine", 0, path("M42 60C46 46 56 36 68 32C56 42 50 52 48 66Z", "#FFFFFF", fill_opacity=".65"))
-    )  # fmt: skip
+    )
     spokes = spin(8, 66, 72, line("M66 72V28", G1, 4.5))
     out["errand3-6"] = (
         tool("Thorn Wheel: a green spinning wheel, red thread")
@@ -325,7 +343,7 @@ def level3() -> Tools:
         .sheet("spindle", 4, rect(124, 60, 8, 44, WOOD0, 4), path("M114 74C114 66 142 66 142 74C144 84 144 88 142 96C138 102 118 102 114 96C112 88 112 84 114 74Z", R2), line("M114 78C122 82 134 82 142 78M113 88C122 92 134 92 143 88", R1, 3))
         .sheet("thread", 3, line("M116 74C98 50 84 30 64 24", R3, 3), line("M128 102C128 122 112 120 108 134C106 142 116 148 126 142", R2, 3.4))
         .sheet("roses", 4, *[circle(x, y, 8, R2) + circle(x, y, 4, R1) + circle(x - 1.5, y - 1.5, 1.8, R4) for x, y in ((24, 42), (108, 46), (60, 124))], leaf(28, 48, 110, 0.3, G3), leaf(104, 50, 220, 0.3, G3))
-    )  # fmt: skip
+    )
     fire = "M22 1C23 9 35 14 35 26C35 34 28 39 20 39C12 39 5 34 5 25.500C5 19 9 16 11 10C12.500 14 14.500 15.500 16.500 16C20 12 22 7 22 1Z"
     wave = "M1 31C3 14 13 4 25 4C33.500 4 39 9.500 38.500 17C35.500 12.500 29 12 26 16.500C23 21.500 27.500 27.500 39 27V32C35 36.500 31 38 20 38C9 38 4 36 1 31Z"
     frond = "M7 38L3.500 34.500C-1 17 12 2 37 2C39.500 25 26 40 9.500 35.500Z"
@@ -339,7 +357,7 @@ def level3() -> Tools:
         .sheet("rim", 5, path("M14 60C14 48 146 48 146 60V68C146 82 14 82 14 68Z", "#3A2E5C"), ellipse(80, 60, 59, 9, "#C9B8F0"), ellipse(80, 62, 47, 5.5, "#A893DC"))
         .sheet("marks", 2, moved(34, 90, path(fire, R2), size=0.66), moved(67, 96, path(wave, B3), size=0.66), moved(100, 90, path(frond, G3), size=0.66))
         .sheet("bubbles", 2, circle(58, 56, 7, "#E6DBFA"), circle(76, 51, 5, "#E6DBFA"), circle(104, 56, 6, "#E6DBFA"))
-    )  # fmt: skip
+    )
     out["errand3-8"] = (
         tool("Star Sphere: three rings turn about one light")
         .sheet("stand", 4, path("M44 150C44 136 116 136 116 150Z", AMBER), path("M72 118H88L92 140H68Z", GOLD), path("M16 76C20 132 140 132 144 76L134 76C130 118 30 118 26 76Z", GOLD))
@@ -349,7 +367,7 @@ def level3() -> Tools:
         .sheet("light", 5, gear(80, 72, 28, 17, 8, GOLD), circle(80, 72, 14, CREAM))
         .sheet("face", 0, circle(75, 71, 2, "#7A4A05"), circle(85, 71, 2, "#7A4A05"), line("M76 77Q78 79 80 77Q82 79 84 77", "#7A4A05", 1.6))
         .sheet("balls", 4, circle(34, 40, 8, B3), circle(130, 96, 8, G3), circle(128, 38, 8, R3))
-    )  # fmt: skip
+    )
     out["errand3-9"] = (
         tool("Grand Grimoire: a green book, a red ribbon, a blue stone")
         .sheet("pages", 4, path("M38 30H126C132 30 134 34 134 38V136C134 142 130 146 124 146H40Z", "#F3E3C0"), path("M40 134H134V136C134 142 130 146 124 146H40Z", "#D9BF8E"))
@@ -364,7 +382,7 @@ def level3() -> Tools:
         .sheet("corner", 0, leaf(66, 42, 0, 0.2, G4), leaf(86, 116, 0, 0.26, G4), leaf(86, 116, -60, 0.22, G4), leaf(86, 116, 60, 0.22, G4), leaf(86, 40, 180, 0.16, G4))
         .sheet("strap", 4, path("M122 66H140V82H122Z", R1), circle(128, 74, 4.5, GOLD))
         .sheet("glints", 0, stars([(144, 30, 10), (12, 90, 9), (146, 114, 8)]))
-    )  # fmt: skip
+    )
     return out
 
 
@@ -389,7 +407,7 @@ def stages() -> Tools:
             .sheet("near", 2, circle(112, 86, 80, near))
             .sheet("light", 2, circle(112, 86, 52, light))
             .sheet("stars", 0, stars([(22, 34, 7), (200, 28, 8), (208, 118, 6), (16, 122, 6), (40, 146, 5)], CREAM))
-        )  # fmt: skip
+        )
     return out
 
 

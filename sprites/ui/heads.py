@@ -1,12 +1,28 @@
 """Portraits: cats, spirits of the bay, owls and people, each in four moods, in a round of 120."""
+# Outlines are tables of points: they keep the lines they were drawn in.
+# ruff: noqa: E501
+# fmt: off
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from sprites.ui.shapes import (
-    Drawing, circle, crown, drop, ellipse, gear, leaf, line, moved, path, rect, ring, star, turned,
-)  # fmt: skip
+    Drawing,
+    circle,
+    crown,
+    drop,
+    ellipse,
+    gear,
+    leaf,
+    line,
+    moved,
+    path,
+    rect,
+    ring,
+    star,
+    turned,
+)
 
 BOX = "0 0 120 120"
 MOODS = ("", "thinking", "pleased", "beaten")
@@ -55,7 +71,7 @@ def mouth(mood: str, y: float, ink: str = INK, wide: float = 5.6, tongue: str = 
     w = wide
     if mood == "pleased":
         return path(f"M{60 - w} {y - 0.6}Q60 {y + 1.4} {60 + w} {y - 0.6}C{60 + w} {y + 8} {60 - w} {y + 8} {60 - w} {y - 0.6}Z", ink) + path(
-            f"M{60 - w * 0.55} {y + 3.6}Q60 {y + 1.6} {60 + w * 0.55} {y + 3.6}Q60 {y + 7.4} {60 - w * 0.55} {y + 3.6}Z", tongue)  # fmt: skip
+            f"M{60 - w * 0.55} {y + 3.6}Q60 {y + 1.6} {60 + w * 0.55} {y + 3.6}Q60 {y + 7.4} {60 - w * 0.55} {y + 3.6}Z", tongue)
     if mood == "beaten":
         return line(f"M{60 - w} {y + 3.4}Q{60 - w * 0.5} {y - 1.4} 60 {y + 1.6}Q{60 + w * 0.5} {y - 1.4} {60 + w} {y + 3.4}", ink, 2.2)
     if mood == "thinking":
@@ -66,7 +82,7 @@ def mouth(mood: str, y: float, ink: str = INK, wide: float = 5.6, tongue: str = 
 def nose(y: float, fill: str, w: float = 4) -> str:
     """A small soft nose."""
     return path(f"M{60 - w} {y}C{60 - w} {y - 1.6} {60 + w} {y - 1.6} {60 + w} {y}C{60 + w} {y + 2.4} {60 + w * 0.35} {y + 4.4} 60 {y + 4.4}"
-                f"C{60 - w * 0.35} {y + 4.4} {60 - w} {y + 2.4} {60 - w} {y}Z", fill)  # fmt: skip
+                f"C{60 - w * 0.35} {y + 4.4} {60 - w} {y + 2.4} {60 - w} {y}Z", fill)
 
 
 def blush(apart: float, y: float, fill: str, mood: str = "") -> str:
@@ -105,14 +121,14 @@ def cat_outline(fill: str) -> str:
     """A cat's head with its ears, 82 wide."""
     return moved(60, 66, path(
         "M-60 8C-61 -14 -58 -42 -52 -61C-50 -68 -44 -69 -39 -65C-31 -58 -24 -51 -18 -45C-7 -48 7 -48 18 -45C24 -51 31 -58 39 "
-        "-65C44 -69 50 -68 52 -61C58 -42 61 -14 60 8C60 37 34 51 0 51C-34 51 -60 37 -60 8Z", fill), size=0.68)  # fmt: skip
+        "-65C44 -69 50 -68 52 -61C58 -42 61 -14 60 8C60 37 34 51 0 51C-34 51 -60 37 -60 8Z", fill), size=0.68)
 
 
 def cat_ears(fill: str) -> str:
     """The inside of a cat's ears."""
     return moved(60, 66, path(
         "M-46 -51C-49 -40 -50 -30 -49 -21C-44 -31 -36 -38 -27 -42C-34 -46 -40 -49 -46 -51ZM46 -51C49 -40 50 -30 49 -21C44 -31 36 "
-        "-38 27 -42C34 -46 40 -49 46 -51Z", fill), size=0.68)  # fmt: skip
+        "-38 27 -42C34 -46 40 -49 46 -51Z", fill), size=0.68)
 
 
 def cat_stripes(fill: str) -> str:
@@ -121,14 +137,14 @@ def cat_stripes(fill: str) -> str:
         "M-7 -46C-6 -36 -4 -28 0 -23C4 -28 6 -36 7 -46C4 -47 -4 -47 -7 -46ZM-26 -42C-24 -35 -20 -30 -15 -26C-13 -32 -13 -38 -14 "
         "-45ZM26 -42C24 -35 20 -30 15 -26C13 -32 13 -38 14 -45ZM-60 6C-52 5 -46 6 -41 9C-47 12 -53 13 -60 13ZM-58 24C-51 21 -46 21 "
         "-41 22C-45 26 -50 29 -55 31ZM60 6C52 5 46 6 41 9C47 12 53 13 60 13ZM58 24C51 21 46 21 41 22C45 26 50 29 55 31Z", fill),
-        size=0.68)  # fmt: skip
+        size=0.68)
 
 
 def cat(
     mood: str, *, bg: str, light: str, coat: str, pale: str, ear: str, nose_: str = "#D9776A",
     ink: str = INK, stripes: str = "", patches: str = "", behind: Parts | None = None,
     over: Parts | None = None, lid: str = "", cheek: str = "#EE8F72", neck: str = "", lips: str = "",
-) -> Parts:  # fmt: skip
+) -> Parts:
     """A cat: everything that tells one from another is a colour or something worn."""
     out: Parts = [("ground", 0, ground(bg, light))]
     out += behind or []
@@ -174,29 +190,29 @@ def weather_cats() -> dict[str, Callable[[str], Parts]]:
                                 behind=[("snow", 1, "".join(circle(x, y, r, "#EFFAFD") for x, y, r in ((16, 48, 3), (104, 44, 3.4),
                                          (30, 18, 2.6), (92, 16, 2.4), (108, 74, 2.6), (10, 76, 2.4))))],
                                 over=[("flake", 2, flake(90, 36, 13, "#FFFFFF", 3.4)), ("flake2", 0, flake(90, 36, 13, "#4FAFC9", 1.6))]),
-    }  # fmt: skip
+    }
 
 
 def cafe_cats() -> dict[str, Callable[[str], Parts]]:
     """The guests of the coffee house."""
     calico = moved(60, 66, path("M-60 8C-61 -14 -58 -42 -52 -61C-50 -68 -44 -69 -39 -65C-31 -58 -24 -51 -18 -45L-8 -47C-8 -30 -16 -8 -36 "
                                 "-2C-46 2 -54 8 -60 8Z", "#4A4448"), path("M4 -47L18 -45C24 -51 31 -58 39 -65C44 -69 50 -68 52 -61C57 -44 "
-                                "60 -18 60 0C48 4 36 -4 28 -14C18 -24 6 -30 4 -47Z", "#E08E45"), size=0.68)  # fmt: skip
+                                "60 -18 60 0C48 4 36 -4 28 -14C18 -24 6 -30 4 -47Z", "#E08E45"), size=0.68)
     bow = path("M60 98L42 90V108ZM60 98L78 90V108Z", "#C4432A") + circle(60, 99, 5, "#93301E")
     cup = (path("M48 22H72C72 32 68 38 60 38C52 38 48 32 48 22Z", "#FFFDF6") + line("M72 25C79 24 79 33 70 33", "#FFFDF6", 3)
-           + ellipse(60, 22, 12, 3, "#8A5A36"))  # fmt: skip
+           + ellipse(60, 22, 12, 3, "#8A5A36"))
     beret = path("M34 40C28 26 46 16 62 18C82 18 92 30 84 40C72 46 46 46 34 40Z", "#7FB8A4") + circle(62, 17, 3, "#5F9C87")
     bloom = "".join(turned(72 * k, 88, 38, ellipse(88, 30, 5, 6.5, "#F2A3B3")) for k in range(5)) + circle(88, 38, 4, "#FFD27F")
     return {
         "mikan": lambda m: cat(m, bg="#A9D3C0", light="#C3E3D5", coat="#E59A4B", pale="#FFEBCF", ear="#FFEBCF", stripes="#B96F26",
                                over=[("cup", 3, cup)] if m in ("", "pleased") else [], ink="#3A2A30"),
-        "sumi": lambda m: cat(m, bg="#E3C79D", light="#F0DDBC", coat="#403A42", pale="#B4ABB0", ear="#7A6A72", ink="#FFD27F", lips="#2A2228",
-                              nose_="#D9A0A0", cheek="#A05F5F", over=[], behind=[]) + [("bow", 2, bow)],
+        "sumi": lambda m: [*cat(m, bg="#E3C79D", light="#F0DDBC", coat="#403A42", pale="#B4ABB0", ear="#7A6A72", ink="#FFD27F", lips="#2A2228",
+                              nose_="#D9A0A0", cheek="#A05F5F", over=[], behind=[]), ("bow", 2, bow)],
         "yuki": lambda m: cat(m, bg="#F2CFC0", light="#F9E2D8", coat="#F3E4CB", pale="#FFFDF6", ear="#F6C9BC", ink="#5A4030", lid="#F3E4CB",
                               nose_="#D9776A", over=[("beret", 3, beret)]),
         "hana": lambda m: cat(m, bg="#F4DFA9", light="#FAEDCB", coat="#FBF3E4", pale="#FFFFFF", ear="#F6CFC0", patches=calico,
                               ink="#2B2440", over=[("bloom", 2, bloom)]),
-    }  # fmt: skip
+    }
 
 
 def spirits() -> dict[str, Callable[[str], Parts]]:
@@ -262,7 +278,7 @@ def spirits() -> dict[str, Callable[[str], Parts]]:
                 ("head", 3, posed(mood, head)), ("face", 0, posed(mood, pale, face)), ("shell", 2.5, posed(mood, shell)), *aside(mood)]
 
     return {"kohaku": fox, "ponta": tanuki, "mochi": hare, "gonta": bear, "nagi": otter,
-            "yoru": lambda m: owl_portrait("yoru", m)}  # fmt: skip
+            "yoru": lambda m: owl_portrait("yoru", m)}
 
 
 # Owls: whole in 200 x 240, and their heads and breasts in the round
@@ -278,7 +294,7 @@ OWLS: dict[str, dict[str, str]] = {
              "lid": "", "bg": "#6F8FC4", "light": "#93ACD6"},
     "yoru": {"coat": "#7D6A9C", "wing": "#5E4D80", "belly": "#F1E7F3", "mark": "#A596C0", "face": "#F1E7F3", "ears": "short",
              "lid": "4", "bg": "#3F4A86", "light": "#5763A4"},
-}  # fmt: skip
+}
 
 _TOPS = {
     "tall": ("M100 44C88 44 66 44 42 12C38 44 42 56 34 78", "C158 56 162 44 158 12C134 44 112 44 100 44Z"),
@@ -396,7 +412,7 @@ def person(
     smile = {
         "": line("M54 83Q60 88 66 83", INK, 2.4), "thinking": line("M57 85H66", INK, 2.4),
         "pleased": mouth("pleased", 82), "beaten": line("M54 87Q60 82 66 87", INK, 2.4),
-    }[mood]  # fmt: skip
+    }[mood]
     face = blush(21, 78, "#E8776A", mood) + eyes(mood, 14, 66, INK, 3.3, "", hair) + line("M60 72Q62.500 75 59.500 76", shade, 2.2) + smile
     out: Parts = [("ground", 0, ground(bg, light)), ("hair-behind", 2, behind if cut == "long" else posed(mood, behind)),
                   ("neck", 1.5, rect(50, 86, 20, 22, shade, 8)), ("body", 2, shoulders(cloth)),
@@ -418,7 +434,7 @@ def people() -> dict[str, Callable[[str], Parts]]:
         "person-3": lambda m: person(m, bg="#B4B6DE", light="#CFD0EC", skin="#FADFC6", hair="#B5652E", cloth="#5E9A58", collar="#C7E0B4", cut="long"),
         "person-4": lambda m: person(m, bg="#E9B3A6", light="#F3CFC6", skin="#E3AC7E", hair="#5A4A44", cloth="#4C4470", collar="#A9A0D0", cut="short"),
         "person-5": lambda m: person(m, bg="#A8C8E4", light="#C6DDF0", skin="#8A5638", hair="#1F1716", cloth="#E6A93C", collar="#FBE3AE", cut="bun"),
-    }  # fmt: skip
+    }
 
 
 CASTS: dict[str, Callable[[], dict[str, Callable[[str], Parts]]]] = {

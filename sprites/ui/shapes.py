@@ -1,4 +1,4 @@
-"""Cut-paper shapes for the drawing scripts: small functions that write SVG, and a drawing of sheets.
+"""Cut-paper shapes for the drawing scripts: functions that write SVG, and a drawing of sheets.
 
 Every sheet is one top-level group of a drawing with `data-lift`, the height at which it floats.
 """
@@ -6,6 +6,7 @@ Every sheet is one top-level group of a drawing with `data-lift`, the height at 
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from pathlib import Path
 
 
@@ -39,7 +40,9 @@ def line(d: str, stroke: str, width: float, **extra: object) -> str:
 
 def circle(x: float, y: float, r: float, fill: str, **extra: object) -> str:
     """A disc."""
-    return f'<circle cx="{short(x)}" cy="{short(y)}" r="{short(r)}" fill="{fill}"{attributes(extra)}/>'
+    return (
+        f'<circle cx="{short(x)}" cy="{short(y)}" r="{short(r)}" fill="{fill}"{attributes(extra)}/>'
+    )
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, fill: str, **extra: object) -> str:
@@ -144,7 +147,9 @@ def drop(x: float, y: float, r: float, fill: str, shine: str = "") -> str:
     )
 
 
-def waves(left: float, right: float, y: float, high: float, step: float, fill: str, foot: float) -> str:
+def waves(
+    left: float, right: float, y: float, high: float, step: float, fill: str, foot: float
+) -> str:
     """Water with a scalloped top edge from left to right, down to foot."""
     d = f"M{short(left)} {short(y)}"
     x = left
@@ -177,7 +182,7 @@ def cloud(x: float, y: float, w: float, fill: str) -> str:
     k = w / 100
     pts = [(-50, 0), (-38, -22), (-12, -40), (18, -36), (38, -18), (50, 0)]
     d = f"M{short(x - 50 * k)} {short(y)}"
-    for (ax, ay), (bx, by) in zip(pts, pts[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(pts):
         r = short(0.56 * k * math.dist((ax, ay), (bx, by)))
         d += f"A{r} {r} 0 0 1 {short(x + bx * k)} {short(y + by * k)}"
     return path(d + "Z", fill)

@@ -1,20 +1,36 @@
 """Curtain, podium, medals, confetti and petals, markers of the lead, a sleeve, the table's emblem."""
+# Outlines are tables of points: they keep the lines they were drawn in.
+# ruff: noqa: E501
+# fmt: off
 
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 from sprites.ui.shapes import (
-    Drawing, circle, ellipse, gear, leaf, line, path, rect, ring, short, star, stars, turned,
-)  # fmt: skip
+    Drawing,
+    circle,
+    ellipse,
+    gear,
+    leaf,
+    line,
+    path,
+    rect,
+    ring,
+    short,
+    star,
+    stars,
+    turned,
+)
 
 WINE = "#1E060E"
 CONFETTI = {
     "coral": "#FF7A59", "amber": "#FFB454", "mint": "#7FCBA4", "sky": "#6FB1EA", "lilac": "#A98BD8", "rose": "#F08FA8",
-}  # fmt: skip
+}
 SHADED = {
     "coral": "#D95A3B", "amber": "#E0922E", "mint": "#55A880", "sky": "#4A8BC8", "lilac": "#8264B4", "rose": "#CF6A86",
-}  # fmt: skip
+}
 
 
 def curtain() -> dict[str, Drawing]:
@@ -28,9 +44,9 @@ def curtain() -> dict[str, Drawing]:
         a, b = x, x + wide - 10
         folds.append(path(f"M{short(a)} -20C{short(a + 6)} 260 {short(a - 10)} 540 {short(a - 4)} 780H{short(b + 8)}C{short(b + 12)} 540 {short(b - 6)} 260 {short(b)} -20Z", fill))
         lights.append(path(f"M{short(a + 6)} -20C{short(a + 12)} 260 {short(a - 3)} 540 {short(a + 3)} 780H{short(a + wide * 0.3)}C{short(a + wide * 0.26)} 540 {short(a + wide * 0.36)} 260 "
-                           f"{short(a + wide * 0.3)} -20Z", light))  # fmt: skip
+                           f"{short(a + wide * 0.3)} -20Z", light))
         darks.append(path(f"M{short(b - wide * 0.16)} -20C{short(b - wide * 0.2)} 260 {short(b - wide * 0.06)} 540 {short(b - wide * 0.1)} 780H{short(b + 8)}C{short(b + 12)} 540 {short(b - 6)} "
-                          f"260 {short(b)} -20Z", "#6A1B2E"))  # fmt: skip
+                          f"260 {short(b)} -20Z", "#6A1B2E"))
         x += wide
     out: dict[str, Drawing] = {}
     out["curtain"] = (
@@ -40,38 +56,38 @@ def curtain() -> dict[str, Drawing]:
         .sheet("lights", 0, *lights, *darks)
         .sheet("fringe", 4, line("M-20 790H1940", "#A86C22", 30, stroke_dasharray="0.01 8"), rect(-20, 762, 1960, 16, "#D9A24E"), rect(-20, 762, 1960, 4, "#EBC078"))
         .sheet("stitch", 0, line("M-20 750H1940", "#B4546A", 2.4, stroke_dasharray="10 9", stroke_opacity=".6"))
-    )  # fmt: skip
+    )
     xs = list(range(2070, -151, -220))
     back = "M-60 -20H1960V96"
     for right in range(1960, 0, -220):
         back += f"C{right - 40} 178 {right - 180} 178 {right - 220} 96"
     back += "V-20Z"
     front, trim, tassels = f"M-150 -20H{xs[0]}V60", f"M{xs[0]} 60", []
-    for a, b in zip(xs, xs[1:], strict=False):
+    for a, b in pairwise(xs):
         piece = f"C{a - 40} 140 {b + 40} 140 {b} 60"
         front += piece
         trim += piece
         tassels.append(circle(b, 62, 9.5, "#E6B566") + path(f"M{b - 7} 69H{b + 7}L{b + 12} 106C{b + 4} 110 {b - 4} 110 {b - 12} 106Z", "#D9A24E")
-                       + rect(b - 9, 79, 18, 5, "#A86C22", 2) + line(f"M{b - 4} 86V104M{b + 4} 86V104", "#B9772B", 2))  # fmt: skip
+                       + rect(b - 9, 79, 18, 5, "#A86C22", 2) + line(f"M{b - 4} 86V104M{b + 4} 86V104", "#B9772B", 2))
     front += "V-20Z"
     out["curtain-pelmet"] = (
         Drawing("0 0 1920 180", "the pelmet over the curtain: two rows of swags, gold cord and tassels", WINE)
         .sheet("back", 6, path(back, "#6E1D30"))
         .sheet("front", 6, path(front, "#A63A4E"))
-        .sheet("sheen", 0, *[path(f"M{(a + b) / 2 - 60} -20C{(a + b) / 2 - 70} 40 {(a + b) / 2 - 40} 90 {(a + b) / 2 - 8} 106C{(a + b) / 2 - 26} 80 {(a + b) / 2 - 40} 40 {(a + b) / 2 - 36} -20Z", "#B54A5E") for a, b in zip(xs, xs[1:], strict=False)])
+        .sheet("sheen", 0, *[path(f"M{(a + b) / 2 - 60} -20C{(a + b) / 2 - 70} 40 {(a + b) / 2 - 40} 90 {(a + b) / 2 - 8} 106C{(a + b) / 2 - 26} 80 {(a + b) / 2 - 40} 40 {(a + b) / 2 - 36} -20Z", "#B54A5E") for a, b in pairwise(xs)])
         .sheet("cord", 2, line(trim, "#E6B566", 7))
         .sheet("tassels", 4, *tassels)
-    )  # fmt: skip
+    )
     drape = path("M-20 -20H190C196 120 150 250 120 330C100 384 96 420 110 470C126 560 116 700 122 820H-20Z", "#7A2236")
     shade = (path("M150 -20H190C196 120 150 250 120 330C100 384 96 420 110 470C126 560 116 700 122 820H88C92 700 100 560 84 480C70 420 80 370 104 310C134 240 152 120 150 -20Z", "#6A1B2E")
              + path("M30 -20H70C72 120 66 260 52 350C44 400 44 440 48 480C52 600 44 700 44 820H10C14 700 24 560 22 470C22 420 30 330 30 -20Z", "#8E2D44")
-             + path("M104 -20H128C128 120 110 240 88 320C76 370 70 410 74 450C66 410 70 360 82 310C100 240 108 120 104 -20Z", "#97324A"))  # fmt: skip
+             + path("M104 -20H128C128 120 110 240 88 320C76 370 70 410 74 450C66 410 70 360 82 310C100 240 108 120 104 -20Z", "#97324A"))
     tie = path("M-20 392C40 404 80 404 124 386L126 416C84 436 40 436 -20 424Z", "#D9A24E") + path("M-20 392C40 404 80 404 124 386L124.500 393C84 412 40 412 -20 400Z", "#EBC078")
     tassel = circle(112, 424, 11, "#E6B566") + path("M104 432H120L126 486C116 492 108 492 98 486Z", "#D9A24E") + rect(102, 444, 20, 6, "#A86C22", 2)
     out["drape-left"] = (
         Drawing("0 0 220 800", "a gathered drape for a stage's left side", WINE)
         .sheet("cloth", 6, drape).sheet("folds", 0, shade).sheet("tie", 4, tie).sheet("tassel", 4, tassel)
-    )  # fmt: skip
+    )
 
     def other(parts: str) -> str:
         return f'<g transform="translate(220 0) scale(-1 1)">{parts}</g>'
@@ -79,7 +95,7 @@ def curtain() -> dict[str, Drawing]:
     out["drape-right"] = (
         Drawing("0 0 220 800", "a gathered drape for a stage's right side", WINE)
         .sheet("cloth", 6, other(drape)).sheet("folds", 0, other(shade)).sheet("tie", 4, other(tie)).sheet("tassel", 4, other(tassel))
-    )  # fmt: skip
+    )
     return out
 
 
@@ -96,7 +112,7 @@ def podium() -> dict[str, Drawing]:
         .sheet("rings", 0, ring(360, 186, 46, 43, "#FFB454"), ring(150, 222, 35, 32.5, "#B9C0CC"), ring(570, 244, 31, 28.5, "#C98B4A"))
         .sheet("laurel", 2, *[leaf(360 + s * (60 + 3 * k), 224 - 16 * k, s * (36 - 10 * k), 0.62, "#7FCBA4") for s in (-1, 1) for k in range(4)])
         .sheet("foot", 5, rect(20, 292, 680, 18, "#8E3D2C", 9))
-    )  # fmt: skip
+    )
     for number, (main, dark, light, band) in enumerate((("#FFC64F", "#D9942A", "#FFE6A8", "#E2512B"), ("#D5DBE6", "#9AA5B8", "#F4F7FB", "#3A7BD5"), ("#D99A5E", "#A86C32", "#F0C79A", "#3E9B57")), 1):
         out[f"medal-{number}"] = (
             Drawing("0 0 80 104", f"medal of place {number}; its number is written at (40, 66)", "#2A1820")
@@ -104,7 +120,7 @@ def podium() -> dict[str, Drawing]:
             .sheet("seal", 4, gear(40, 66, 33, 27, 16, dark))
             .sheet("disc", 3, circle(40, 66, 25, main))
             .sheet("light", 0, ring(40, 66, 21.5, 19.5, light))
-        )  # fmt: skip
+        )
     return out
 
 
@@ -139,7 +155,7 @@ def confetti() -> dict[str, Drawing]:
         fill = {"blossom": "#F7B7C8", "leaf": "#3E9B57", "feather": "#F7F4EC", "bean": "#7A4A26", "drop": "#5B97E3"}[name]
         out[f"petal-{name}"] = Drawing("0 0 32 32", f"something that drifts: {name}").sheet("petal", 1, path(d, fill), extra, plain=True)
     out["petal-flake"] = Drawing("0 0 32 32", "something that drifts: flake").sheet(
-        "petal", 1, *[turned(60 * k, 16, 16, line("M16 16V4M12.500 6.500L16 10L19.500 6.500", "#FFFFFF", 2.6)) for k in range(6)], plain=True)  # fmt: skip
+        "petal", 1, *[turned(60 * k, 16, 16, line("M16 16V4M12.500 6.500L16 10L19.500 6.500", "#FFFFFF", 2.6)) for k in range(6)], plain=True)
     out["petal-glint"] = Drawing("0 0 32 32", "something that drifts: glint").sheet("petal", 1, star(16, 16, 14, "#FFE6A8"), plain=True)
     out["petal-sun"] = Drawing("0 0 32 32", "something that drifts: sun").sheet("petal", 1, gear(16, 16, 14, 9, 8, "#F6B73C"), circle(16, 16, 6, "#FFE0A0"), plain=True)
     return out
@@ -150,7 +166,7 @@ def markers() -> dict[str, Drawing]:
     def seal(note: str, main: str, edge: str) -> Drawing:
         return Drawing("0 0 60 60", note, "#2B2440").sheet("seal", 3, circle(30, 29, 26, main)).sheet("edge", 0, ring(30, 29, 23.4, 21.8, edge))
 
-    out = {
+    return {
         "lead-meows": seal("the lead at the weather's table: a sun who winks", "#3F83C9", "#7FB0E2")
         .sheet("sun", 2, gear(30, 29, 19, 13.5, 10, "#F9C44B"), circle(30, 29, 12, "#F6B73C"))
         .sheet("face", 0, circle(25.6, 27.5, 1.8, "#5A3210"), line("M32 28Q34.500 25.500 37 28", "#5A3210", 1.8), line("M26 32.500Q28 35 30 32.500Q32 35 34 32.500", "#5A3210", 1.6)),
@@ -161,8 +177,7 @@ def markers() -> dict[str, Drawing]:
         .sheet("sun", 2, path("M17 30A13 13 0 0 1 43 30Z", "#FFB23E"))
         .sheet("sea", 1, path("M14 32H46V34.500H14ZM19 37.500H41V40H19ZM24 43H36V45.500H24Z", "#FFC9A8"))
         .sheet("glint", 0, stars([(40, 17, 5), (20, 19, 3.5)])),
-    }  # fmt: skip
-    return out
+    }
 
 
 def sleeve() -> dict[str, Drawing]:
@@ -179,7 +194,7 @@ def sleeve() -> dict[str, Drawing]:
         .sheet("border", 0, line("M-4 28L114 172C121 181 131 181 138 172L256 28", "#E2674A", 4, stroke_dasharray="12 10"))
         .sheet("wax", 5, gear(126, 180, 40, 33, 11, "#C4432A"))
         .sheet("stamp", 2, circle(126, 180, 26, "#A83820"), paw)
-    }  # fmt: skip
+    }
 
 
 def emblem() -> dict[str, Drawing]:
@@ -201,7 +216,7 @@ def emblem() -> dict[str, Drawing]:
         .sheet("card2", 5, card(-11, "#3A3468", owl_))
         .sheet("card1", 5, card(-33, "#3F83C9", sun))
         .sheet("stars", 0, stars([(38, 58, 9), (216, 78, 10), (206, 40, 6), (44, 128, 6), (222, 134, 6)]))
-    }  # fmt: skip
+    }
 
 
 def palettes() -> dict[str, dict[str, dict[str, object]]]:
@@ -219,4 +234,3 @@ def palettes() -> dict[str, dict[str, dict[str, object]]]:
 def drawings() -> dict[str, Drawing]:
     """Everything of the stage."""
     return {**curtain(), **podium(), **confetti(), **markers(), **sleeve(), **emblem()}
-
