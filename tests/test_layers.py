@@ -1,0 +1,133 @@
+"""Who may use whom: the games can be played without a window, and know only their rules."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cardtable
+
+PACKAGE = Path(cardtable.__file__).parent
+WITHOUT_A_SCREEN = sorted(
+    [
+        *[
+            path
+            for folder in ("rules", "games", "players")
+            for path in (PACKAGE / folder).glob("*.py")
+        ],
+        PACKAGE / "match.py",
+        PACKAGE / "transcript.py",
+    ]
+)
+
+BLOCKER = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Blocker(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in ("pygame", "pygame_ce"):
+            raise ImportError("there is no pygame here")
+        return None
+
+sys.meta_path.insert(0, Blocker())
+"""
+
+
+def module_name(path: Path) -> str:
+    """The module a file is imported as."""
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> set[str]:
+    """The modules a file imports, wherever in it that stands."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name} imports by dots"
+            found.add(node.module or "")
+    return found
+
+
+def ours(path: Path) -> set[str]:
+    """The parts of this package that a file imports: rules, games, match …"""
+    parts = {tuple(name.split(".")) for name in imports(path)}
+    return {part[1] if len(part) > 1 else "" for part in parts if part[0] == "cardtable"}
+
+
+def run(code: str) -> subprocess.CompletedProcess[str]:
+    """Run this in a Python of its own, where pygame cannot be imported."""
+    return subprocess.run(
+        [sys.executable, "-c", BLOCKER + code],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=PACKAGE.parent,
+    )
+
+
+def test_the_blocker_blocks() -> None:
+    assert "there is no pygame here" in run("import pygame").stderr
+
+
+def test_rules_games_players_and_match_import_with_pygame_blocked() -> None:
+    names = [module_name(path) for path in WITHOUT_A_SCREEN]
+    assert "cardtable.games.meows" in names
+    done = run("".join([f"import {name}\n" for name in names]) + "print('imported')")
+    assert done.stdout == "imported\n", done.stderr
+
+
+def test_a_match_of_every_game_is_played_with_pygame_blocked() -> None:
+    done = run(
+        "from cardtable.games import GAMES\n"
+        "from cardtable.match import Match, Seat\n"
+        "for game_type in GAMES.values():\n"
+        "    game = game_type()\n"
+        "    match = Match(game, 1, (Seat(),) * game.seats)\n"
+        "    while not match.over:\n"
+        "        moves = match.legal_moves()\n"
+        "        match.play(moves[len(match.turns) % len(moves)])\n"
+        "        if len(match.turns) > 3000: break\n"
+        "print('played')"
+    )
+    assert done.stdout == "played\n", done.stderr
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "rules").glob("*.py")), ids=lambda p: p.stem)
+def test_rules_import_only_the_standard_library_and_one_another(path: Path) -> None:
+    assert ours(path) <= {"rules"}
+    others = {name.split(".")[0] for name in imports(path)} - {"cardtable"}
+    assert others <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted(path for path in (PACKAGE / "games").glob("*.py") if path.stem != "__init__"),
+    ids=lambda p: p.stem,
+)
+def test_a_game_imports_only_rules(path: Path) -> None:
+    assert ours(path) <= {"rules"}
+    others = {name.split(".")[0] for name in imports(path)} - {"cardtable"}
+    assert others <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "players").glob("*.py")), ids=lambda p: p.stem)
+def test_a_player_gets_a_game_and_a_view_never_a_match(path: Path) -> None:
+    assert ours(path) <= {"rules", "games", "players"}
+
+
+def test_a_match_knows_games_and_rules_only() -> None:
+    assert ours(PACKAGE / "match.py") <= {"rules", "games"}
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "table").glob("*.py")), ids=lambda p: p.stem)
+def test_the_table_knows_no_game_by_name(path: Path) -> None:
+    assert not {name for name in imports(path) if name.startswith("cardtable.games.")}
+    assert "match" not in ours(path)
