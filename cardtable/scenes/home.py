@@ -162,19 +162,19 @@ class Home(Screen):
             if game in self._waiting:
                 box = self._box(x - 8, _FOOT, 236, 46)
                 widgets.append(Ribbon(stage, game, box, self._continue(game)))
-        actions: list[tuple[str, str, Callable[[], None]]] = [
-            ("settings", words("home.settings"), self._settings),
-            ("rules", words("home.rules"), self._rules),
-            ("credits", words("home.credits"), self._credits),
-            ("language", words("home.other_language"), self._language),
-            ("quit", words("home.quit"), self.back),
+        actions: list[tuple[str, str, str, Callable[[], None]]] = [
+            ("settings", "settings", words("home.settings"), self._settings),
+            ("rules", "rules", words("home.rules"), self._rules),
+            ("credits", "info", words("home.credits"), self._credits),
+            ("language", "language", words("home.other_language"), self._language),
+            ("quit", "exit", words("home.quit"), self.back),
         ]
         gap = 116
-        for index, (name, label, action) in enumerate(actions):
+        for index, (name, icon, label, action) in enumerate(actions):
             middle = 640 + (index - (len(actions) - 1) / 2) * gap - 26
             widgets.append(
                 RoundButton(
-                    stage, name, self._box(middle, 708, 52, 52), name, label, action, shown=True
+                    stage, name, self._box(middle, 708, 52, 52), icon, label, action, shown=True
                 )
             )
         return widgets
@@ -322,7 +322,7 @@ class Home(Screen):
         high = max(stage.px(33), round(px * 1.7))
         middle = self._at(x, 690 if waits else 674)
         thread: Colour = (243, 231, 207)
-        top = self._at(0, 628)[1]
+        top = self._at(0, 646 if waits else 628)[1]
         bar = pygame.Rect(middle[0] - 1, top, max(2, stage.px(2)), middle[1] - top)
         surface.fill(thread, bar)
         if not waits:

@@ -192,26 +192,34 @@ class RoundEnd(Screen):
         name_at = (left, box.centery - (px * 0.5 if scored else 0))
         write(surface, self._name(seat), "title", px, name_at, room=room - stage.px(14))
         if scored is None:
+            left = self._cards_left(seat)
+            if left:
+                end = (box.right - stage.px(24), box.centery)
+                text = words("end.cards_left", count=left)
+                write(surface, text, "text", stage.text_px(17), end, cut.SOFT_INK, "rm")
             return
         low = pygame.Rect(left, box.centery + round(px * 0.1), room - stage.px(14), 0)
-        values = {key: self._value(key, value) for key, value in scored.reason.values}
+        values = {
+            key: words(f"score.{value}") if isinstance(value, str) else value
+            for key, value in scored.reason.values
+        }
         reason = worded(self.game, "score.reason", scored.reason.key, **values)
         write_lines(surface, reason, "text", stage.text_px(15), low, cut.SOFT_INK)
         left += room
         left = self._paint_wish(surface, scored, left, box)
         self._paint_lines(surface, scored, seat, pygame.Rect(left, box.top, 0, box.height), box)
 
-    def _value(self, key: str, value: object) -> object:
-        if isinstance(value, str):
-            return words.either(f"{key}.{self.game}.{value}", f"suit.{self.game}.{value}")
-        return value
+    def _cards_left(self, seat: int) -> int:
+        """How many cards a seat held when the round ended."""
+        before = self.match.turns[-1].before
+        return len(before.piles[self.match.game.pile("hand", seat).number])
 
     def _paint_wish(
         self, surface: pygame.Surface, scored: Scored, left: int, box: pygame.Rect
     ) -> int:
         """The wish this score is of, where a game has wishes."""
         wish = dict(scored.reason.values).get("wish")
-        name = f"{self.game}/stand-{wish}"
+        name = f"{self.game}/stand-{str(wish).removeprefix('wish-')}"
         if wish is None or not drawn(name):
             return left
         _, _, wide, high = paper.drawing(name).view
@@ -300,8 +308,8 @@ class RoundEnd(Screen):
             if one.times > 0
             else f"{one.amount} × ({signed(one.times)})"
         )
-        if not one.amount:
-            formula = "0"
+        if not one.amount or not one.times:
+            formula = str(one.amount)
         if counted:
             y = round(chip.height * 0.58)
             write(

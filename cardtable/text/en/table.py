@@ -260,4 +260,13 @@ WORDS: dict[str, str] = {
     "score.catte.unused-lost": "Lost",
     "score.towai.finish": "Finish",
     "score.familiar.errand": "Errand",
+    "end.cards_left": "{count} cards left",
+    "score.wish-fine": "Fine",
+    "score.wish-cloudy": "Cloudy",
+    "score.wish-rainy": "Rainy",
+    "score.wish-thunder": "Thunder",
+    "score.wish-snow": "Snow",
+    "score.wish-very-fine": "Very Fine",
+    "score.wish-very-cloudy": "Very Cloudy",
+    "score.wish-very-rainy": "Very Rainy",
 }
