@@ -163,10 +163,22 @@ def _number(text: str, px: int, suits: tuple[str, ...]) -> pygame.Surface:
     return out
 
 
-def _index(card: str, k: float) -> pygame.Surface:
-    """Number and marks, one below the other, in a column 62 units wide."""
+def _index(card: str, k: float, *, lined: bool = False) -> pygame.Surface:
+    """Number and marks, one below the other, in a column 62 units wide.
+
+    Lined, a 6 and a 9 stand on a stroke, so that one does not read as the other upside down.
+    """
     suits = suits_of(card)
     number = _number(card.rsplit("-", 1)[1], max(6, round(74 * k)), suits)
+    if lined and card[-1] in "69":
+        thick, gap = max(1, round(7 * k)), max(1, round(5 * k))
+        above = number
+        number = pygame.Surface(
+            (above.get_width(), above.get_height() + gap + thick), pygame.SRCALPHA
+        )
+        number.blit(above, (0, 0))
+        stroke = paper.rounded((above.get_width(), thick), thick / 2, paper.colour(DARK[suits[0]]))
+        number.blit(stroke, (0, above.get_height() + gap))
     side = max(1, round({1: 42, 2: 35, 3: 30}[len(suits)] * k))
     gap = round(9 * k)
     out = pygame.Surface(
@@ -225,7 +237,7 @@ def _attribute_face(card: str, height: int) -> pygame.Surface:
     k = height / 352
     suits = suits_of(card)
     index = _index(card, k)
-    turned = pygame.transform.rotate(_index(card, k * 0.62), 180)
+    turned = pygame.transform.rotate(_index(card, k * 0.62, lined=True), 180)
     nook = turned.get_height() / k + 4
     out = paper.sheet_up(f"familiar/{card}", _size(height))
     edge = DARK[suits[0]] if len(suits) == 1 else "#2B2440"
@@ -265,8 +277,8 @@ def _errand_face(card: str, height: int, language: str) -> pygame.Surface:
             paper.flat("familiar/mark-hat", (hat, hat)),
             (round((14 + order * 38) * k), round(12 * k)),
         )
-    seal = max(1, round(64 * k))
-    out.blit(paper.sheet_up("familiar/seal", (seal, seal)), (round(182 * k), round(3 * k)))
+    seal = max(1, round(74 * k))
+    out.blit(paper.sheet_up("familiar/seal", (seal, seal)), (round(177 * k), round(-2 * k)))
     _write(out, str(points_of(card)), (214 * k, 34.5 * k), 38 * k, 40 * k, "#FFD489")
     _write_name(out, assets.sentences(language).get(f"card.{card}", card), k)
     _write_needs(out, needs, k)

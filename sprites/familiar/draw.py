@@ -76,7 +76,7 @@ def marks() -> dict[str, Drawing]:
         ),
     }
     out["seal"] = (
-        Drawing("0 0 68 68", "the seal the points stand on", "#2B1A10")
+        Drawing("-5 -5 78 78", "the seal the points stand on", "#2B1A10")
         .sheet("seal", 4, gear(34, 34, 33, 26, 14, "#3A2E5C"))
         .sheet("ring", 0, '<circle cx="34" cy="34" r="21" fill="none" stroke="#FFB454" stroke-width="1.6" '
                'stroke-opacity=".55"/>')

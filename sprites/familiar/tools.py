@@ -210,7 +210,7 @@ def level2() -> Tools:
         .sheet("glints", 0, stars([(22, 62, 9), (138, 54, 9), (142, 118, 7)]))
     )
     out["errand2-6"] = (
-        tool("Toadstool Mortar: green stone, a red-capped pestle")
+        tool("Toadstool Bowl: a green mortar, a red-capped pestle")
         .sheet("pestle", 5, turned(32, 92, 70, path("M83 40C84 60 84 80 82 104H102C100 80 100 60 101 40Z", "#FFF1D8")),
                turned(32, 92, 70, path("M56 40C56 -10 128 -10 128 40C112 50 72 50 56 40Z", R2), circle(78, 18, 6, CREAM), circle(101, 12, 7, CREAM), circle(114, 32, 5, CREAM), circle(92, 34, 5, CREAM), circle(68, 34, 4, CREAM)))
         .sheet("herbs", 3, leaf(52, 92, -40, 0.7, G3, G4), leaf(64, 92, -10, 0.6, G2), leaf(42, 94, -70, 0.5, G4))
@@ -318,7 +318,7 @@ def level3() -> Tools:
         .sheet("bolt", 3, path("M120 46L108 66H116L110 84L130 60H121L128 46Z", GOLD))
     )
     out["errand3-5"] = (
-        tool("Wandering Globe: seas and woods on a stand")
+        tool("Roaming Globe: seas and woods on a stand")
         .sheet("stand", 4, path("M40 148C40 134 120 134 120 148Z", WOOD1), rect(74, 122, 12, 20, WOOD0, 3))
         .sheet("arm", 4, hole("M80 8A64 64 0 0 1 80 136A64 64 0 0 1 80 8ZM80 18A54 54 0 0 0 80 126A54 54 0 0 0 80 18Z", WOOD1))
         .sheet("ball", 6, circle(80, 72, 50, B2))

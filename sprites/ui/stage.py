@@ -51,7 +51,7 @@ def curtain() -> dict[str, Drawing]:
     out: dict[str, Drawing] = {}
     out["curtain"] = (
         Drawing("0 0 1920 800", "the curtain's cloth with its fringe; the middle 1280 always shows", WINE)
-        .sheet("cloth", 1, rect(-20, -20, 1960, 812, "#561628"))
+        .sheet("cloth", 0, rect(-20, -20, 1960, 812, "#561628"))
         .sheet("folds", 4, *folds)
         .sheet("lights", 0, *lights, *darks)
         .sheet("fringe", 4, line("M-20 790H1940", "#A86C22", 30, stroke_dasharray="0.01 8"), rect(-20, 762, 1960, 16, "#D9A24E"), rect(-20, 762, 1960, 4, "#EBC078"))
