@@ -171,48 +171,56 @@ def read_heading(lines: Sequence[str]) -> tuple[Match, int]:
     """The match before its first move, and the line the moves begin at."""
     version = lines[0].removeprefix(TITLE).strip()
     if version != str(FORMAT):
-        newer = version.isdigit() and int(version) > FORMAT
+        newer = is_number(version) and int(version[:20]) > FORMAT
         advice = "a newer Cardtable is needed" if newer else f"it should be {FORMAT}"
-        raise BadMatch(f"line 1: format '{version}' is not known; {advice}")
+        raise BadMatch(f"line 1: format '{shown(version)}' is not known; {advice}")
     game_id = ""
-    seed = -1
+    seed = ""
     options: dict[str, str] = {}
+    places: dict[str, int] = {}  # the line of each option
     seats: list[Seat] = []
     practice = False
     for number, line in enumerate(lines[1:], 2):
         match line.split(" ", 3):
-            case ["game", name] if name in GAMES:
+            case ["game", name] if name in GAMES and not game_id:
                 game_id = name
-            case ["game", name]:
-                raise BadMatch(f"line {number}: no game '{name}'; there are {', '.join(GAMES)}")
-            case ["seed", digits] if digits.isdecimal() and digits.isascii():
-                seed = int(digits)
-            case ["option", name, value]:
+            case ["game", name] if not game_id:
+                there = ", ".join(GAMES)
+                raise BadMatch(f"line {number}: no game '{shown(name)}'; there are {there}")
+            case ["seed", digits] if is_number(digits) and not seed:
+                if len(digits) > len(str(SEEDS)) or int(digits) >= SEEDS:
+                    raise BadMatch(f"line {number}: a seed is from 0 to {SEEDS - 1}")
+                seed = digits
+            case ["option", name, value] if name not in options:
                 options[name] = value
+                places[name] = number
             case ["seat", place, who, *names] if place == str(len(seats)) and who in WHO:
                 seats.append(Seat(who, " ".join(names)))
             case ["practice"]:
                 practice = True
             case ["moves"]:
-                return started(game_id, seed, options, seats, practice), number
+                for what, there in (("game meows", game_id), ("seed 7", seed)):
+                    if not there:
+                        raise BadMatch(f"line {number}: a line '{what}' is missing before this")
+                try:
+                    game = GAMES[game_id](len(seats), options)
+                except BadOption as problem:
+                    wrong = places.get(problem.option, number)
+                    raise BadMatch(f"line {wrong}: {shown(str(problem), 200)}") from None
+                return Match(game, int(seed), tuple(seats), practice), number
             case _:
-                raise BadMatch(f"line {number}: '{line[:60]}' has no place before the moves")
+                raise BadMatch(f"line {number}: '{shown(line)}' has no place before the moves")
     raise BadMatch(f"line {len(lines)}: the file breaks off before its moves")
 
 
-def started(
-    game_id: str, seed: int, options: dict[str, str], seats: list[Seat], practice: bool
-) -> Match:
-    """The match of a complete heading."""
-    if not game_id:
-        raise BadMatch("the heading names no game; a line 'game meows' is missing")
-    if not 0 <= seed < SEEDS:
-        raise BadMatch(f"the heading has no seed from 0 to {SEEDS - 1}; a line 'seed 7' is missing")
-    try:
-        game = GAMES[game_id](len(seats), options)
-    except BadOption as problem:
-        raise BadMatch(str(problem)) from None
-    return Match(game, seed, tuple(seats), practice)
+def is_number(text: str) -> bool:
+    """Whether this is a whole number, of however many digits."""
+    return text.isascii() and text.isdecimal()
+
+
+def shown(text: str, length: int = 60) -> str:
+    """The beginning of a text from outside, fit to be shown in one line."""
+    return "".join([char if char.isprintable() else "?" for char in text[:length]])
 
 
 def play_line(match: Match, line: str, number: int) -> None:
@@ -221,10 +229,10 @@ def play_line(match: Match, line: str, number: int) -> None:
     if match.over:
         raise BadMatch(f"line {number}: the game was over before this move")
     if place != str(match.state.turn):
-        raise BadMatch(f"line {number}: it is seat {match.state.turn}'s turn, not '{line[:60]}'")
+        raise BadMatch(f"line {number}: it is seat {match.state.turn}'s turn, not '{shown(line)}'")
     try:
         match.play(move_named(text))
     except KeyError:
-        raise BadMatch(f"line {number}: there is no move '{text[:60]}'") from None
+        raise BadMatch(f"line {number}: there is no move '{shown(text)}'") from None
     except IllegalMove as problem:
         raise BadMatch(f"line {number}: {problem}") from None

@@ -34,6 +34,10 @@ class Option:
 class BadOption(ValueError):
     """A game was asked for with seats or an option it does not have; says what it has."""
 
+    def __init__(self, problem: str, option: str = "") -> None:
+        super().__init__(problem)
+        self.option = option  # the option that is wrong; "" if it is the seats
+
 
 class Game(Generic[S]):
     """The rules of one game, for a number of seats and a choice of options.
@@ -154,17 +158,18 @@ def checked_options(game: Game[S], options: Mapping[str, str]) -> dict[str, str]
     for name, value in options.items():
         if name not in known:
             there = ", ".join(known) or "none"
-            raise BadOption(f"{game.id} has no option '{name}'; it has: {there}")
+            raise BadOption(f"{game.id} has no option '{name}'; it has: {there}", name)
         if value not in known[name].values:
             values = ", ".join(known[name].values)
-            raise BadOption(f"{game.id} {name} is one of {values}, not '{value}'")
+            raise BadOption(f"{game.id} {name} is one of {values}, not '{value}'", name)
     chosen = {name: options.get(name, option.default) for name, option in known.items()}
     for option in game.options:
         if option.needs and chosen[option.name] != option.default:
             other, value = option.needs
             if chosen[other] != value:
                 raise BadOption(
-                    f"{game.id} {option.name}={chosen[option.name]} needs {other}={value}"
+                    f"{game.id} {option.name}={chosen[option.name]} needs {other}={value}",
+                    option.name,
                 )
     return chosen
 
