@@ -34,6 +34,10 @@ _LONGEST_STEP = 0.1  # seconds a scene is moved on at once, however long the mac
 NO_DISPLAY = 2
 """The exit code when there is no display to open a window on."""
 
+TELL = "CARDTABLE_TELL"
+"""Set in the environment, the app prints its window's number and each scene it has drawn: for tests
+and tools that drive the real window from outside."""
+
 CRASHED = 1
 """The exit code after a crash, when a report has been written."""
 
@@ -95,6 +99,10 @@ class App:
         self.stage = Stage(self.surface.get_size(), settings, pictures, sounds)
         pictures.room_for(self.stage.size)
         self._title = words("app.title")
+        self._telling = TELL in os.environ
+        self._told = ""
+        if self._telling:
+            print(f"window {self.window.handle}", flush=True)
         self._typing = True
         self._awake_until = 0.0
 
@@ -123,6 +131,8 @@ class App:
         if stage.needs_drawing:
             stage.draw(self.surface)
             self.window.flip()
+            if self._telling:
+                self._tell_scene()
         self._follow_stage()
         return not stage.at_rest
 
@@ -169,6 +179,12 @@ class App:
                 pygame.key.start_text_input()
             else:
                 pygame.key.stop_text_input()
+
+    def _tell_scene(self) -> None:
+        name = type(self.stage.top).__name__
+        if name != self._told:
+            self._told = name
+            print(f"scene {name}", flush=True)
 
     def _remember_window(self) -> None:
         if not self.settings.full_screen:
