@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import drawn, words
+from cardtable.assets import words
 from cardtable.match import Seat
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
-from cardtable.widgets import cut, people, scenery
+from cardtable.widgets import cut, people
 from cardtable.widgets.button import Button
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
@@ -70,31 +69,20 @@ class Curtain(Screen):
             self.dirty = True
 
     def paint(self, surface: pygame.Surface) -> None:
+        width, height = surface.get_size()
         surface.fill(_DARK)
-        cloth = self._cloth()
-        # It gathers speed as it falls, and gives a little when it lands.
-        share = self.fallen**2
-        drop = round((share - 1) * surface.get_height())
-        surface.blit(cloth, (0, drop))
+        cloth = self._wide("ui/curtain", 800, height)
+        # It gathers speed as it falls; the pelmet hangs there already.
+        drop = round((self.fallen**2 - 1) * height)
+        surface.blit(cloth, ((width - cloth.get_width()) // 2, drop))
+        pelmet = self._wide("ui/curtain-pelmet", 180, self.stage.px(180))
+        surface.blit(pelmet, ((width - pelmet.get_width()) // 2, 0))
 
-    def _cloth(self) -> pygame.Surface:
-        stage = self.stage
-        size = stage.size
-
-        def make() -> pygame.Surface:
-            out = pygame.Surface(size)
-            out.fill((110, 34, 52))
-            if drawn("ui/curtain"):
-                scenery.covering(out, "ui/curtain")
-            return out
-
-        return stage.pictures.get(
-            ("curtain", size),
-            size,
-            make,
-            stamp=scenery.stamp("ui/curtain"),
-            simple=lambda: paper.rounded(size, 0, (110, 34, 52)),
-        )
+    def _wide(self, name: str, high: int, height: int) -> pygame.Surface:
+        """A drawing 1920 units wide, this high, or larger until it fills the window's width."""
+        scale = max(height / high, self.stage.size[0] / 1920)
+        size = (round(1920 * scale), round(high * scale))
+        return self.stage.pictures.drawing(name, size)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.paint(surface)

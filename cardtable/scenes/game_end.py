@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
 from cardtable.assets import words
 from cardtable.games.familiar import CHART, GOAL
 from cardtable.match import Match
-from cardtable.paper import Colour, mixed
+from cardtable.paper import Colour, drawing
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.widgets import cut, people, scenery
@@ -20,13 +20,17 @@ from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write, write_lines
 
 _STEPS: Sequence[Colour] = ((255, 205, 107), (206, 212, 222), (222, 170, 124))
-_PETALS: Sequence[Colour] = (
-    (255, 190, 170),
-    (255, 224, 150),
-    (190, 222, 200),
-    (190, 214, 240),
-    (222, 200, 236),
-)
+_TOPS: Sequence[tuple[int, int]] = ((360, 76), (150, 136), (570, 176))
+"""Where one stands on the podium's drawing, the best first."""
+
+_PETALS: Mapping[str, Sequence[str]] = {
+    "meows": ("petal-sun", "petal-flake", "petal-drop", "confetti-star"),
+    "catte": ("petal-bean", "petal-blossom", "petal-leaf", "confetti-disc"),
+    "towai": ("petal-glint", "petal-blossom", "petal-sun", "confetti-strip"),
+    "familiar": ("petal-feather", "petal-leaf", "petal-drop", "confetti-star"),
+}
+"""What falls from the sky for a win, drawn in ``sprites/ui``."""
+
 _PETAL_SECONDS = 9.0
 
 
@@ -51,8 +55,7 @@ class GameEnd(Screen):
         self.passed = 0.0
         luck = random.Random(match.seed)
         self._petals = [
-            (luck.random(), luck.random(), luck.random(), luck.randrange(len(_PETALS)))
-            for _ in range(60)
+            (luck.random(), luck.random(), luck.random(), luck.randrange(4)) for _ in range(60)
         ]
         self._panel = pygame.Rect(0, 0, 0, 0)
 
@@ -155,60 +158,54 @@ class GameEnd(Screen):
     def _paint_podium(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel
         order = self._order()
-        top_three, rest = order[:3], order[3:]
-        foot = panel.bottom - stage.px(120 + (62 if rest else 0))
-        wide = stage.px(210)
-        middle = panel.centerx
-        # The best in the middle, the second on the left.
-        places = (0, -1, 1) if len(top_three) > 1 else (0,)
-        for seat, place in zip(top_three, places, strict=False):
-            rank = self._rank(seat)
-            high = stage.px((216, 158, 112)[min(rank, 3) - 1])
-            step = pygame.Rect(0, 0, wide, high)
-            step.midbottom = (middle + place * (wide + stage.px(8)), foot)
-            self._paint_step(surface, seat, rank, step)
+        rest = order[3:]
+        wide = stage.px(600)
+        podium = pygame.Rect(0, 0, wide, round(wide * 320 / 720))
+        foot = panel.bottom - stage.px(104 + (66 if rest else 10))
+        podium.midbottom = (panel.centerx, foot)
+        surface.blit(stage.pictures.drawing("ui/podium", podium.size), podium)
+        scale = wide / 720
+        for seat, (x, y) in zip(order, _TOPS, strict=False):
+            top = (podium.left + round(x * scale), podium.top + round(y * scale))
+            self._paint_winner(surface, seat, top, scale)
         if rest:
             gap = stage.px(16)
             each = stage.px(230)
-            left = middle - (len(rest) * (each + gap) - gap) // 2
+            left = panel.centerx - (len(rest) * (each + gap) - gap) // 2
             for index, seat in enumerate(rest):
-                box = pygame.Rect(
-                    left + index * (each + gap), foot + stage.px(14), each, stage.px(56)
-                )
+                x = left + index * (each + gap)
+                box = pygame.Rect(x, foot + stage.px(2), each, stage.px(56))
                 self._paint_plate(surface, seat, box)
 
-    def _paint_step(self, surface: pygame.Surface, seat: int, rank: int, step: pygame.Rect) -> None:
+    def _paint_winner(
+        self, surface: pygame.Surface, seat: int, top: tuple[int, int], scale: float
+    ) -> None:
+        """A seat on its step: portrait, name, medal and points."""
         stage = self.stage
-        colour = _STEPS[min(rank, 3) - 1]
-        cut.panel(surface, step, stage.px(18), colour, 5 * stage.unit, 0.3)
-        face = stage.px(132 if rank == 1 else 104)
-        rim = pygame.Rect(0, 0, face + stage.px(12), face + stage.px(12))
-        rim.midbottom = (step.centerx, step.top - stage.px(6))
+        rank = self._rank(seat)
+        face = stage.px(118 if rank == 1 else 96)
+        rim = pygame.Rect(0, 0, face + stage.px(10), face + stage.px(10))
+        rim.midbottom = (top[0], top[1] - stage.px(34))
         cut.panel(surface, rim, rim.width // 2, cut.WHITE, 4 * stage.unit)
         mood = "pleased" if rank == 1 else "beaten" if rank == len(self.scores) else "thinking"
         picture = people.portrait(stage.pictures, self.match.seats[seat], seat, face, mood)
         surface.blit(picture, picture.get_rect(center=rim.center))
-        ink = mixed(cut.INK, colour, 0.08)
-        room = step.width - stage.px(20)
-        px = stage.type_px("title", 26)
-        at = (step.centerx, step.top + stage.px(30))
-        write(surface, self._name(seat), "title", px, at, ink, "cm", room)
-        at = (step.centerx, step.top + stage.px(72))
-        big = stage.type_px("title", 40)
-        write(surface, str(self.scores[seat]), "title", big, at, ink, "cm", room)
-        if step.height > stage.px(130):
-            at = (step.centerx, step.bottom - stage.px(36))
-            wide = stage.type_px("title", 30)
-            write(
-                surface,
-                words("end.place", rank=rank),
-                "title",
-                wide,
-                at,
-                mixed(cut.INK, colour, 0.45),
-                "cm",
-                room,
-            )
+        if rank <= 3:
+            size = (stage.px(50), stage.px(65))
+            medal = stage.pictures.drawing(f"ui/medal-{rank}", size)
+            at = medal.get_rect(midtop=(rim.right - stage.px(10), rim.bottom - stage.px(46)))
+            surface.blit(medal, at)
+            px = stage.type_px("title", 18)
+            middle = (at.left + at.width * 0.5, at.top + at.height * 66 / 104)
+            write(surface, str(rank), "title", px, middle, cut.INK, "cm")
+        room = stage.px(170)
+        px = stage.type_px("title", 24)
+        name_at = (top[0], top[1] - stage.px(16))
+        write(surface, self._name(seat), "title", px, name_at, cut.INK, "cm", room)
+        big = stage.type_px("title", 34)
+        at_points = (top[0], top[1] + round(66 * scale))
+        text = str(self.scores[seat]).replace("-", "−")
+        write(surface, text, "title", big, at_points, cut.INK, "cm", round(84 * scale))
 
     def _paint_plate(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
         stage = self.stage
@@ -236,9 +233,16 @@ class GameEnd(Screen):
         cut.panel(surface, disc, disc.width // 2, (255, 226, 166), 4 * stage.unit)
         px = stage.type_px("title", 50)
         write(surface, str(points), "title", px, disc.center, cut.INK, "cm", disc.width - 8)
+        _, _, across, down = drawing(f"familiar/remark-{band + 1}").view
+        high = box.height + stage.px(40)
+        picture = stage.pictures.drawing(
+            f"familiar/remark-{band + 1}", (round(high * across / down), high)
+        )
+        there = picture.get_rect(bottomright=(box.right - stage.px(12), box.bottom))
+        surface.blit(picture, there)
         text = box.copy()
         text.left = disc.right + stage.px(28)
-        text.width = box.right - stage.px(28) - text.left
+        text.width = there.left - stage.px(12) - text.left
         remark = words(f"end.remark.{band}")
         write_lines(surface, remark, "strong", stage.text_px(21), text, cut.CREAM, middle=True)
         self._paint_bands(surface, points, band, box.bottom + stage.px(26))
@@ -286,8 +290,8 @@ class GameEnd(Screen):
             if not 0 < fall < 1.15:
                 continue
             sway = math.sin(self.passed * (1 + swing) + index) * 28 * stage.unit
-            wide = stage.px(10 + 8 * swing)
+            side = stage.px(24 if swing < 0.5 else 32)
+            petal = stage.pictures.drawing(f"ui/{_PETALS[self.game][tint]}", (side, side))
             turn = abs(math.cos(self.passed * (1.4 + swing) + index))
-            petal = cut.sheet((wide, wide), wide // 2, _PETALS[tint], False)
-            thin = pygame.transform.scale(petal, (wide, max(2, round(wide * (0.25 + 0.75 * turn)))))
+            thin = pygame.transform.scale(petal, (round(side * (0.35 + 0.65 * turn)), side))
             surface.blit(thin, (round(x * width + sway), round(fall * height)))

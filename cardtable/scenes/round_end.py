@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable import paper
 from cardtable.assets import drawn, line_height, width, words
 from cardtable.gestures import HURRYING, Gesture
 from cardtable.match import Match
 from cardtable.paper import Colour
+from cardtable.rules.cards import Card
 from cardtable.rules.events import Event, RoundEnded, Scored
 from cardtable.rules.reasons import Line
 from cardtable.scenes.scene import Stage
@@ -200,7 +200,7 @@ class RoundEnd(Screen):
             return
         low = pygame.Rect(left, box.centery + round(px * 0.1), room - stage.px(14), 0)
         values = {
-            key: words(f"score.{value}") if isinstance(value, str) else value
+            key: words(f"score.{value.name}") if isinstance(value, Card) else value
             for key, value in scored.reason.values
         }
         reason = worded(self.game, "score.reason", scored.reason.key, **values)
@@ -218,16 +218,17 @@ class RoundEnd(Screen):
         self, surface: pygame.Surface, scored: Scored, left: int, box: pygame.Rect
     ) -> int:
         """The wish this score is of, where a game has wishes."""
+        stage = self.stage
         wish = dict(scored.reason.values).get("wish")
-        name = f"{self.game}/stand-{str(wish).removeprefix('wish-')}"
-        if wish is None or not drawn(name):
+        if not isinstance(wish, Card):
             return left
-        _, _, wide, high = paper.drawing(name).view
-        tall = box.height - self.stage.px(16)
-        size = (round(tall * wide / high), tall)
-        picture = self.stage.pictures.drawing(name, size)
-        surface.blit(picture, picture.get_rect(midleft=(left, box.centery)))
-        return left + size[0] + self.stage.px(14)
+        high = box.height - stage.px(16)
+        picture = scenery.card(stage.pictures, self.game, wish.name, high, words.language)
+        place = picture.get_rect(midleft=(left, box.centery))
+        shadow, (dx, dy) = cut.shadow(place.size, round(high * 0.05), 3 * stage.unit, 0.3)
+        surface.blit(shadow, (place.left + dx, place.top + dy))
+        surface.blit(picture, place)
+        return place.right + stage.px(14)
 
     def _paint_lines(
         self,

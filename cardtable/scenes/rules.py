@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from cardtable.assets import content, line_height, words
-from cardtable.faces import catte, familiar, meows, towai
+from cardtable.assets import line_height, words
 from cardtable.games import GAMES
 from cardtable.gestures import Gesture, Place, Scroll
 from cardtable.paper import Colour
@@ -28,12 +27,6 @@ PAGES: Mapping[str, Sequence[str]] = {
 }
 """The pages of each game; their words are ``rules.<game>.<page>`` and ``….text``."""
 
-FACES: Mapping[str, Callable[[str, int, str], pygame.Surface]] = {
-    "meows": meows.face,
-    "catte": catte.face,
-    "towai": towai.face,
-    "familiar": familiar.face,
-}
 _HEAD: Colour = (166, 63, 24)
 
 
@@ -264,7 +257,6 @@ class Rules(Screen):
 
     def _draw_card(self, surface: pygame.Surface, name: str, place: pygame.Rect, won: bool) -> None:
         stage = self.stage
-        language = stage.settings.language
         radius = round(place.height * 18 / 352)
         if won:
             mount = place.inflate(stage.px(10), stage.px(10))
@@ -274,14 +266,7 @@ class Rules(Screen):
         else:
             shadow, (dx, dy) = cut.shadow(place.size, radius, 4 * stage.unit, 0.34)
             surface.blit(shadow, (place.left + dx, place.top + dy))
-        face = FACES[self.game]
-        picture = stage.pictures.get(
-            ("card", self.game, name, language),
-            place.size,
-            lambda: face(name, place.height, language),
-            stamp=content(self.game),
-            simple=lambda: cut.sheet(place.size, radius, cut.WHITE).copy(),
-        )
+        picture = scenery.card(stage.pictures, self.game, name, place.height, words.language)
         surface.blit(picture, place)
 
     def title(self) -> str:

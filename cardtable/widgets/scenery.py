@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
 from cardtable import paper
-from cardtable.assets import Pictures, content, drawn, line, paragraph, words
+from cardtable.assets import Pictures, content, line, paragraph, words
+from cardtable.faces import catte, familiar, meows, towai
 from cardtable.paper import Colour, Size
 from cardtable.widgets.widget import Measures
 
 BOX: Size = (256, 340)
 """A game's box in units; its front is 220 wide and stands on the lower edge."""
+
+FACES: Mapping[str, Callable[[str, int, str], pygame.Surface]] = {
+    "meows": meows.face,
+    "catte": catte.face,
+    "towai": towai.face,
+    "familiar": familiar.face,
+}
+"""What draws the cards of each game."""
 
 TITLES: Mapping[str, tuple[Sequence[str], int, Colour]] = {
     "meows": (("Tomorrow", "Never Meows"), 30, (255, 243, 218)),
@@ -199,16 +208,14 @@ def _left_rounded(size: Size, radius: int) -> pygame.Surface:
     )
 
 
-def covering(surface: pygame.Surface, name: str) -> None:
-    """A scene as large as it must be to fill the surface, its top and middle in view."""
-    size = surface.get_size()
-    x, y, across, down = paper.drawing(name).view
-    scale = max(size[0] / across, size[1] / down)
-    wide, high = size[0] / scale, size[1] / scale
-    view = (x + (across - wide) / 2, y, wide, high)
-    surface.blit(paper.sheet_up(name, size, view=view), (0, 0))
-
-
-def stamp(name: str) -> str:
-    """The stamp of what shows this drawing; nothing if it is not drawn."""
-    return content(name.partition("/")[0]) if drawn(name) else ""
+def card(pictures: Pictures, game: str, name: str, height: int, language: str) -> pygame.Surface:
+    """A card's face at this height."""
+    face = FACES[game]
+    size = (round(height * 63 / 88), height)
+    return pictures.get(
+        ("card", game, name, language),
+        size,
+        lambda: face(name, height, language),
+        stamp=content(game),
+        simple=lambda: paper.rounded(size, height * 18 / 352, paper.PAPER),
+    )

@@ -1,0 +1,964 @@
+"""The table at play: joins one match to one table.
+
+The scene asks persons by their legal moves and the computer's seats through a thinker, writes the
+match down move by move, and lets the table show what happened. Rules never wait for it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+
+from cardtable.assets import line_height, width, words, wrapped
+from cardtable.gestures import (
+    HURRYING,
+    Back,
+    Carry,
+    Choose,
+    Drop,
+    Gesture,
+    Hurry,
+    Inspect,
+    Letter,
+    Lift,
+    Menu,
+    Number,
+    Place,
+    Point,
+    Scroll,
+)
+from cardtable.gestures import Move as Arrow
+from cardtable.looks import look_for
+from cardtable.looks.look import Panel
+from cardtable.match import Match, Turn
+from cardtable.players.worker import Thinker
+from cardtable.rules.events import Event, GameEnded, RoundEnded, RoundStarted, TrickWon
+from cardtable.rules.game import Game
+from cardtable.rules.moves import Move
+from cardtable.rules.reasons import Reason
+from cardtable.rules.sight import Memory, View
+from cardtable.saves import Save
+from cardtable.scenes.pause import Pause
+from cardtable.scenes.scene import Stage
+from cardtable.scenes.screen import Question, Screen
+from cardtable.table import animation, sound
+from cardtable.table.card_sprite import CardSprite
+from cardtable.table.debug_overlay import DebugOverlay
+from cardtable.table.dragging import Dragging
+from cardtable.table.layout import TRICK_SHARE
+from cardtable.table.table import Table
+from cardtable.widgets import cut, people
+from cardtable.widgets.button import RoundButton
+from cardtable.widgets.widget import Measures, Widget
+from cardtable.widgets.writing import write
+
+HINT_LEVEL = "hard"
+_LOG_LINES = 400
+
+
+class Answered(Protocol):
+    """What a thinker says: the move it would make."""
+
+    @property
+    def move(self) -> Move: ...
+
+
+class Thinks(Protocol):
+    """Whoever chooses for the computer's seats; nothing here waits."""
+
+    def ask(
+        self,
+        game: Game[object],  # type: ignore[type-var]
+        sight: View,
+        memory: Memory,
+        level: str,
+        character: str = "",
+        *,
+        seed: int = 0,
+    ) -> int: ...
+
+    def poll(self) -> Answered | None: ...
+
+    def drop(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class CardControl(Widget):
+    """A card that can have the focus: the keyboard's and the gamepad's hand."""
+
+    def __init__(self, measures: Measures, name: str, scene: PlayScene, sprite: CardSprite) -> None:
+        box = scene.table.bounds_of(sprite)
+        super().__init__(measures, name, box)
+        self.scene = scene
+        self.sprite = sprite
+
+    def choose(self, at: Place | None) -> None:
+        self.scene.dragging.choose(self.sprite)
+
+    def spoken(self) -> str:
+        card = self.scene.table.words.card(self.sprite.card)
+        if self.sprite.dim:
+            return words("say.not_now", card=card)
+        return card
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.focused:
+            box = self.scene.table.bounds_of(self.sprite)
+            cut.ring(surface, box, round(box.height * 0.06), self.measures.unit)
+
+
+class ZoneControl(Widget):
+    """A place a picked card can go to, for the focus."""
+
+    def __init__(self, measures: Measures, scene: PlayScene, number: int, move: Move) -> None:
+        super().__init__(measures, f"zone-{number}", scene.dragging.zone(number))
+        self.scene = scene
+        self.move = move
+
+    def choose(self, at: Place | None) -> None:
+        self.scene.dragging.unpick()
+        self.scene.play(self.move)
+
+    def spoken(self) -> str:
+        return self.scene.table.words.of("pile", self.move.target)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.draw_ring(surface)
+
+
+class PlayScene(Screen):
+    """One match on one table."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        match: Match,
+        *,
+        thinker: Thinks | None = None,
+        saved: bool = True,
+        open_hands: bool = False,
+    ) -> None:
+        super().__init__(stage)
+        self.match = match
+        self.thinker: Thinks = thinker or Thinker()
+        self.save = Save(match) if saved and not match.over else None
+        self.persons = [n for n, seat in enumerate(match.seats) if seat.who == "person"]
+        self.open_hands = open_hands
+        self.look = look_for(match.game, stage, match.seats)
+        self.look.host = self
+        self.viewer = self._first_viewer()
+        self.table = Table(
+            stage, match.game, self.look, self.viewer, self.look.names, hasty=not self.persons
+        )
+        self.table.shown.append(self._tell)
+        self.dragging = Dragging(self.table, self.look.pile_called, self.play, self.refuse)
+        self.overlay = DebugOverlay()
+        self.panel: Panel | None = None
+        self.logged: list[str] = []
+        self.log_open = False
+        self.log_up = 0  # lines scrolled back
+        self.looking_at: str = ""  # a card shown large
+        self.looking_back: TrickWon | None = None  # the last trick, shown again
+        self._asked = False  # the thinker
+        self._hinting = False
+        self._hint: Move | None = None
+        self._hint_left = 0.0
+        self._offered: tuple[object, ...] = ()
+        self._moves: list[Move] = []
+        self._ended: RoundEnded | GameEnded | None = None
+        self._behind_curtain = False
+        self._told_full = False
+        self._hovering: CardSprite | None = None
+        self._begin()
+
+    def _first_viewer(self) -> int:
+        turn = self.match.state.turn
+        if not self.persons:
+            return 0
+        return next(
+            (turn + step) % len(self.match.seats)
+            for step in range(len(self.match.seats))
+            if (turn + step) % len(self.match.seats) in self.persons
+        )
+
+    def _begin(self) -> None:
+        """A new match is dealt before everybody's eyes; one under way lies there as it was."""
+        match, table = self.match, self.table
+        if len(self.persons) > 1:
+            self._behind_curtain = True
+            table.arrange(match.view(self.viewer))
+        self._deal_or_arrange()
+        for number, pile in enumerate(match.game.piles):
+            del number
+            for card in table.cards(pile.number):
+                height = round(table.layout.card(TRICK_SHARE))
+                table.art.soon(card.name, height)
+
+    def _deal_or_arrange(self) -> None:
+        match, table = self.match, self.table
+        if match.turns or match.over:
+            table.arrange(match.view(self.viewer))
+            self._write_log_anew()
+        else:
+            empty = View(match.game.empty(0))
+            table.arrange(empty)
+            table.show(match.seen(match.opening, self.viewer), match.view(self.viewer))
+
+    # What a look may ask
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The legal moves of the one who looks; none when it is somebody else's turn."""
+        return self._moves
+
+    def reason(self, move: Move) -> Reason | None:
+        """The rule that speaks against a move now."""
+        reason: Reason | None = self.match.game.reason_against(self.match.state, move)
+        return reason
+
+    def refuse(self, move: Move) -> None:
+        """Say why this move is not allowed now."""
+        state = self.match.state
+        if self.match.over:
+            return
+        if state.turn != self.viewer:
+            self._say_why(words("reason.not-your-turn", name=self.look.names[state.turn]))
+            return
+        reason = self.reason(move)
+        if reason is not None:
+            self._say_why(self.table.words.reason(reason))
+
+    def _say_why(self, text: str) -> None:
+        self.table.say_why(text)
+        self.stage.say(text)
+
+    # Playing
+
+    @property
+    def whose(self) -> int:
+        """Whose turn it is; -1 when the game is over."""
+        return -1 if self.match.over else self.match.state.turn
+
+    def play(self, move: Move) -> None:
+        """Make a legal move for the seat whose turn it is."""
+        if move not in self.match.legal_moves():
+            self.refuse(move)
+            return
+        held = [s for s in self.table.own_hand() if s.held] if self.table.busy else []
+        if self.table.busy:
+            self.table.settle()
+        del held
+        events = self.match.play(move)
+        self.table.show(self.match.seen(events, self.viewer), self.match.view(self.viewer))
+        self._after_change()
+        self.table.update(0.0)
+        self._write_down()
+        self._offer()
+
+    def _after_change(self) -> None:
+        """The match has moved on: nothing asked before is wanted any more."""
+        self._asked = False
+        self._hinting = False
+        self._hint = None
+        self.dragging.unpick()
+        self.table.notice = ""
+
+    def _write_down(self) -> None:
+        if self.save is None:
+            return
+        if self.match.over:
+            self.save.finished()
+            return
+        kept = self.save.note(self.match)
+        if kept is False and not self._told_full:
+            self._told_full = True
+            self._say_why(words("save.failed"))
+
+    def undo(self) -> None:
+        """Take back one's own last move, and what followed it."""
+        turns = self.match.turns
+        mine = [at for at, turn in enumerate(turns) if turn.seat in self._undoers()]
+        if not mine:
+            return
+        count = len(turns) - mine[-1]
+        taken = turns[mine[-1] :]
+        if self.match.practice or not self._showed(taken):
+            self._take_back(count)
+            return
+        self.stage.push(
+            Question(
+                self.stage,
+                words("undo.title"),
+                words("undo.text"),
+                [
+                    ("keep", words("undo.keep"), "paper", lambda: None),
+                    ("undo", words("table.undo"), "main", lambda: self._take_back(count)),
+                ],
+            ),
+            fade=False,
+        )
+
+    def _undoers(self) -> list[int]:
+        return self.persons if len(self.persons) > 1 else [self.viewer]
+
+    def _showed(self, turns: Sequence[Turn]) -> bool:
+        return any(self.match.showed_something(turn) for turn in turns)
+
+    def _take_back(self, count: int) -> None:
+        if self._asked:
+            self.thinker.drop()
+        self.match.undo(count)
+        self._after_change()
+        self._ended = None
+        self.table.remember_order()
+        self.table.arrange(self.match.view(self.viewer))
+        self.stage.sounds.play(sound.UNDONE)
+        self._write_log_anew()
+        self._write_down()
+        self._offer()
+        self.refresh()
+
+    def ask_hint(self) -> None:
+        """Let the strongest player think about one's own move."""
+        if self.whose != self.viewer or self._asked or self.viewer not in self.persons:
+            return
+        seat = self.viewer
+        match = self.match
+        self.thinker.ask(
+            match.game,
+            match.view(seat),
+            match.memory(seat),
+            HINT_LEVEL,
+            seed=self._seed(),
+        )
+        self._asked = self._hinting = True
+        self.table.say_why(words("hint.thinking"))
+
+    def _show_hint(self, move: Move) -> None:
+        self._hint = move
+        self._hint_left = animation.HINT
+        self.stage.sounds.play(sound.HINTED)
+        text = words("hint.move", move=self.table.words.move(move))
+        self._say_why(text)
+        for sprite in self.dragging.offered():
+            if move in self.dragging.moves_of(sprite):
+                self.table.marked = [*self.table.marked, sprite]
+                break
+        self.table.stale()
+
+    def _seed(self) -> int:
+        return (self.match.seed * 1009 + len(self.match.turns)) % 2**31
+
+    # Who is asked
+
+    def _offer(self) -> None:
+        """Put what is asked now to the one who looks, if it is that person's turn."""
+        match, table = self.match, self.table
+        mine = (
+            self.whose == self.viewer
+            and self.viewer in self.persons
+            and not self._behind_curtain
+            and not self._round_waits()
+        )
+        self._moves = match.legal_moves() if mine else []
+        shown_turn = self.whose if not self._round_waits() else -1
+        key = (shown_turn, match.state.asked, tuple(self._moves), self.viewer, len(match.turns))
+        if key == self._offered:
+            return
+        before = self._offered[:1]
+        self._offered = key
+        self.look.now(shown_turn, match.state.asked)
+        self.dragging.offer(self._moves, dim=bool(self._moves) and self.stage.settings.show_legal)
+        if self._moves and before != (self.viewer,):
+            if self.stage.background or len(self.persons) > 1:
+                self.stage.sounds.play(sound.TURN)
+            self.stage.say(self.look.prompt())
+        table.stale()
+        self.refresh()
+
+    def _round_waits(self) -> bool:
+        """Whether the end of a round is still to be shown."""
+        return self.table.halted is not None or any(
+            isinstance(event, RoundEnded) for batch in self.table.queue for event in batch.events
+        )
+
+    def _ask_thinker(self) -> None:
+        """Ask for the computer's seats; forced moves come back at once all the same."""
+        seat = self.match.state.turn
+        match = self.match
+        sitting = match.seats[seat]
+        if sitting.who == "person":
+            return
+        if not self._asked:
+            self.thinker.ask(
+                match.game,
+                match.view(seat),
+                match.memory(seat),
+                sitting.who,
+                sitting.name,
+                seed=self._seed(),
+            )
+            self._asked = True
+        # The table shows one move after another: the next waits until the last has been seen.
+        if self.table.busy or self._behind_curtain:
+            return
+        answer = self.thinker.poll()
+        if answer is not None:
+            self.play(answer.move)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        table = self.table
+        table.update(seconds)
+        self.dragging.settle_tilt(seconds)
+        if self._hinting:
+            answer = self.thinker.poll()
+            if answer is not None:
+                self._asked = self._hinting = False
+                self._show_hint(answer.move)
+        elif not self.match.over and table.halted is None:
+            self._ask_thinker()
+        self._fade_hint(seconds)
+        if table.halted is not None and self._ended is None:
+            self._show_end(table.halted)
+        elif not table.busy and self.stage.top is self:
+            self._see_who_is_next()
+        self._offer()
+        self.moving = table.moving or self.table.held is not None
+        self.dirty = self.dirty or table.dirty
+
+    def _fade_hint(self, seconds: float) -> None:
+        if self._hint is not None:
+            self._hint_left -= seconds
+            if self._hint_left <= 0:
+                self._hint = None
+                self._offered = ()
+                self.table.marked = []
+
+    def _see_who_is_next(self) -> None:
+        """If another person is to act, the curtain falls."""
+        turn = self.whose
+        if turn < 0 or turn not in self.persons:
+            return
+        if turn != self.viewer or self._behind_curtain:
+            self._hand_over(turn)
+
+    def _hand_over(self, seat: int) -> None:
+        from cardtable.scenes.curtain import Curtain
+
+        first = self._behind_curtain and not self.match.turns
+
+        def ready() -> None:
+            self._behind_curtain = False
+            self.viewer = seat
+            if first:
+                self.table.viewer = seat
+                self._deal_or_arrange()
+            else:
+                self.table.sit(seat, self.match.view(seat))
+            self._write_log_anew()
+            self._offered = ()
+            self._offer()
+            self.refresh()
+
+        self._behind_curtain = True
+        self._hovering = None
+        self.dragging.cancel()
+        self.stage.push(Curtain(self.stage, self.match.seats[seat], seat, ready), fade=False)
+
+    # Ends
+
+    def _show_end(self, event: RoundEnded | GameEnded) -> None:
+        from cardtable.scenes.game_end import GameEnd
+        from cardtable.scenes.round_end import RoundEnd
+
+        self._ended = event
+        self.dragging.cancel()
+        events = self.match.turns[-1].events if self.match.turns else ()
+
+        def go_on() -> None:
+            self._ended = None
+            self.table.resume()
+            self._offered = ()
+
+        if isinstance(event, RoundEnded):
+            self.stage.push(RoundEnd(self.stage, self.match, events, go_on))
+        else:
+            self.stage.replace(GameEnd(self.stage, self.match, self._again()))
+
+    def _again(self) -> Callable[[], None]:
+        stage, match = self.stage, self.match
+
+        def again() -> None:
+            from cardtable.deal_code import any_seed
+
+            new = Match(
+                type(match.game)(match.game.seats, match.game.chosen), any_seed(), match.seats
+            )
+            stage.replace(PlayScene(stage, new))
+
+        return again
+
+    def left(self) -> None:
+        self.thinker.close()
+        self.stage.sounds.loop("ambience", None)
+
+    # The log
+
+    def _tell(self, event: Event) -> None:
+        line = self.table.words.event(event, self.viewer)
+        if line:
+            self.logged.append(line)
+            del self.logged[:-_LOG_LINES]
+            self.stage.say(line)
+
+    def _write_log_anew(self) -> None:
+        """The log as this seat may read it."""
+        self.logged = []
+        match = self.match
+        for events in (match.opening, *(turn.events for turn in match.turns)):
+            for event in match.seen(events, self.viewer):
+                line = self.table.words.event(event, self.viewer)
+                if line:
+                    self.logged.append(line)
+        del self.logged[:-_LOG_LINES]
+
+    def last_trick(self) -> TrickWon | None:
+        """The last finished trick of this round, if the table has shown it."""
+        if self.table.trick is not None:
+            return None
+        for turn in reversed(self.match.turns):
+            for event in reversed(turn.events):
+                if isinstance(event, TrickWon):
+                    return event
+                if isinstance(event, RoundStarted | RoundEnded):
+                    return None
+        return None
+
+    # Controls
+
+    def layout(self) -> None:
+        if self.table.layout.size != self.stage.size or (
+            self.table.layout.text_size != self.stage.settings.text_size
+        ):
+            self.table.lay_out()
+        super().layout()
+
+    def entered(self) -> None:
+        self.stage.sounds.loop("music", self.look.music or None)
+        self.stage.sounds.loop("ambience", self.look.ambience or None)
+        if self.table.words.names != tuple(self._names()):
+            self._rename()
+        self._offered = ()
+        self._offer()
+        super().entered()
+        self.dirty = True
+        self.table.stale()
+
+    def _names(self) -> list[str]:
+        return [people.display_name(seat, n) for n, seat in enumerate(self.match.seats)]
+
+    def _rename(self) -> None:
+        """The language has changed: seats and log are called otherwise."""
+        self.look.names[:] = self._names()
+        self.table.words.names = tuple(self.look.names)
+        self._write_log_anew()
+
+    def build(self) -> Sequence[Widget]:
+        answers = self.look.answers()
+        self.panel = self.look.panel(answers) if answers else None
+        found: list[Widget] = []
+        if self.panel is not None:
+            found += self.panel.widgets
+        found += self._cards()
+        if self.panel is None:
+            found += self.look.buttons(answers)
+        found += self.look.gadgets()
+        found += self._side_buttons()
+        found += self._corner_buttons()
+        return found
+
+    def first(self) -> str:
+        return "card-0"
+
+    def _cards(self) -> list[Widget]:
+        controls: list[Widget] = []
+        dragging = self.dragging
+        if dragging.picked is not None:
+            for number, move in dragging.targets_of_picked().items():
+                controls.append(ZoneControl(self.stage, self, number, move))
+        hand = self.table.own_hand()
+        rest = [sprite for sprite in dragging.offered() if sprite not in hand]
+        for order, sprite in enumerate([*hand, *rest]):
+            controls.append(CardControl(self.stage, f"card-{order}", self, sprite))
+        return controls
+
+    def _round_button(
+        self, name: str, icon: str, x: int, y: int, side: int, action: Callable[[], None]
+    ) -> RoundButton:
+        box = pygame.Rect(x, y, self.stage.px(side), self.stage.px(side))
+        return RoundButton(self.stage, name, box, icon, words(f"table.{name}"), action)
+
+    def _corner_buttons(self) -> list[Widget]:
+        px = self.stage.px
+        entries = [
+            ("menu", "menu", self.menu),
+            ("rules", "rules", self.rules),
+            ("last_trick", "last-trick", self.look_back),
+            ("log", "log", self.toggle_log),
+        ]
+        return [
+            self._round_button(name, icon, px(20) + order * px(54), px(20), 44, action)
+            for order, (name, icon, action) in enumerate(entries)
+        ]
+
+    def _side_buttons(self) -> list[Widget]:
+        """Hint, undo and sort, at the right of the hand."""
+        if not self.persons:
+            return []
+        px = self.stage.px
+        entries = [("undo", "undo", self.undo), ("sort", "sort", self.dragging.sort)]
+        if self.stage.settings.hints:
+            entries.insert(0, ("hint", "hint", self.ask_hint))
+        right, y = self.stage.size[0] - px(24), self.stage.size[1] - px(216)
+        left = right - len(entries) * px(62) + px(12)
+        return [
+            self._round_button(name, icon, left + order * px(62), y, 50, action)
+            for order, (name, icon, action) in enumerate(entries)
+        ]
+
+    def at(self, place: Place | None) -> Widget | None:
+        """Cards are found by the hand over the table, not as controls."""
+        found = super().at(place)
+        if isinstance(found, CardControl | ZoneControl):
+            rest = [w for w in self.widgets if not isinstance(w, CardControl | ZoneControl)]
+            for widget in reversed(rest):
+                if place is not None and widget.enabled and widget.touches(place):
+                    return widget
+            return None
+        return found
+
+    # What buttons and keys do
+
+    def menu(self) -> None:
+        """Pause."""
+        self.dragging.cancel()
+        self.stage.push(Pause(self.stage, self.match.game.id), fade=False)
+
+    def rules(self) -> None:
+        """The rules, at the page that fits what is asked."""
+        from cardtable.scenes.rules import Rules
+
+        self.stage.push(Rules(self.stage, self.match.game.id))
+
+    def look_back(self) -> None:
+        """Show the last trick again."""
+        self.looking_back = self.last_trick()
+        self.dirty = True
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
+        self.log_open = not self.log_open
+        self.log_up = 0
+        self.dirty = True
+
+    # Gestures
+
+    def handle(self, gesture: Gesture) -> None:
+        if self.looking_at or self.looking_back is not None:
+            if isinstance(gesture, HURRYING) and not isinstance(gesture, Lift):
+                self.looking_at, self.looking_back = "", None
+                self.dirty = True
+            return
+        match gesture:
+            case Point(at):
+                self._hover(at)
+                super().handle(gesture)
+            case Lift(at):
+                self._press(at, gesture)
+            case Carry(at):
+                if self._held is not None:
+                    super().handle(gesture)
+                else:
+                    self.dragging.carry(at)
+                    self.dirty = True
+            case Drop(at):
+                super().handle(gesture)
+                self.dragging.drop(at)
+                self.dirty = True
+            case Choose(at) if at is not None:
+                self._click(at, gesture)
+            case Choose():
+                if self.focus is not None or not self._hurry():
+                    super().handle(gesture)
+            case Number(value):
+                self._number(value)
+            case Letter(key, control, _):
+                self._letter(key, control)
+            case Inspect(at):
+                self._inspect(at)
+            case Scroll(lines) if self.log_open:
+                self.log_up = max(0, min(len(self.logged), self.log_up - round(lines)))
+                self.dirty = True
+            case Back():
+                if not self._close_something():
+                    self.menu()
+            case Menu():
+                self.menu()
+            case Hurry():
+                self._hurry()
+            case Arrow():
+                super().handle(gesture)
+            case _:
+                super().handle(gesture)
+
+    def _hurry(self) -> bool:
+        """Press on whatever is moving; whether there was anything."""
+        if self.table.busy or self.table.moving:
+            self.table.hurry()
+            self.dirty = True
+            return True
+        return False
+
+    def _hover(self, at: Place | None) -> None:
+        if self.table.held is not None:
+            return
+        under = None if at is None or self._covered(at) else self.dragging.hover(at)
+        if under is None:
+            self.dragging.hover(None)
+        self._hovering = under
+
+    def _covered(self, at: Place) -> bool:
+        """Whether a control or a panel lies there, over any card."""
+        if self.at(at) is not None:
+            return True
+        return self.panel is not None and self.panel.box.collidepoint(at)
+
+    def _press(self, at: Place, gesture: Gesture) -> None:
+        if self._covered(at):
+            super().handle(gesture)
+            return
+        self._held = None
+        if not self.dragging.lift(at):
+            self._hurry()
+        elif self.table.reading:
+            self.table.hurry()
+        self._settle()
+
+    def _click(self, at: Place, gesture: Choose) -> None:
+        if self._covered(at):
+            super().handle(gesture)
+            return
+        self._let_go()
+        if self.log_open and self._log_box().collidepoint(at):
+            return
+        if self.dragging.click(at, gesture.clicks):
+            self.refresh()
+        self.dirty = True
+
+    def _number(self, value: int) -> None:
+        """The n-th tile or button if words are asked, else the n-th card of one's hand."""
+        order = (value or 10) - 1
+        answers = [w for w in self.widgets if w.name.startswith("answer-")]
+        if answers and (self.panel is not None or not self.dragging.offered()):
+            if order < len(answers):
+                self.focus_on(answers[order])
+                answers[order].choose(None)
+            return
+        hand = self.table.own_hand()
+        if order < len(hand):
+            self._focus_card(hand[order])
+            self.dragging.choose(hand[order])
+            self.refresh()
+
+    def _focus_card(self, sprite: CardSprite) -> None:
+        for widget in self.widgets:
+            if isinstance(widget, CardControl) and widget.sprite is sprite:
+                self.focus_on(widget)
+
+    def _letter(self, key: str, control: bool) -> None:
+        if control and key == "z":
+            self.undo()
+            return
+        if control:
+            return
+        for answer in self.look.answers():
+            if answer.key == key and not answer.refused:
+                self.play(answer.move)
+                return
+        actions: dict[str, Callable[[], None]] = {
+            "h": self.ask_hint,
+            "u": self.undo,
+            "s": self.dragging.sort,
+            "l": self.toggle_log,
+            "t": self.look_back,
+            "r": self.rules,
+            "f1": self.rules,
+            "m": self.menu,
+        }
+        action = actions.get(key)
+        if key == "i":
+            self._inspect(None)
+        elif action is not None:
+            action()
+            self.dirty = True
+        else:
+            self._hurry()
+
+    def _inspect(self, at: Place | None) -> None:
+        """Show the card here, or the one with the focus, large."""
+        sprite: CardSprite | None = None
+        if at is not None:
+            sprite = self.dragging.card_at(at)
+        elif isinstance(self.focus, CardControl):
+            sprite = self.focus.sprite
+        if sprite is None:
+            return
+        self.dragging.cancel()
+        self.looking_at = sprite.card.name if sprite.shows_face else sprite.back.name
+        if sprite.shows_face:
+            self.stage.say(self.table.words.card(sprite.card))
+        self.dirty = True
+
+    def _close_something(self) -> bool:
+        if self.dragging.cancel():
+            self.refresh()
+            return True
+        if self.log_open:
+            self.toggle_log()
+            return True
+        return False
+
+    def _settle(self) -> None:
+        super()._settle()
+        if self.stage.by_pointer:
+            return
+        focus = self.focus
+        sprite = focus.sprite if isinstance(focus, CardControl) else None
+        if sprite is not None and sprite not in self.table.own_hand():
+            sprite = None
+        self.dragging.raise_card(sprite)
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        began = time.perf_counter()
+        self.table.draw(surface)
+        self.look.draw_heading(surface)
+        if self.panel is None:
+            self.table.draw_words(surface)
+        else:
+            self._draw_panel(surface, self.panel)
+        if self.log_open:
+            self._draw_log(surface)
+        super().draw(surface)
+        if self.looking_back is not None:
+            self._draw_last_trick(surface, self.looking_back)
+        if self.looking_at:
+            self._draw_large(surface, self.looking_at)
+        self.overlay.frame(time.perf_counter() - began)
+        if self.stage.overlay:
+            self.overlay.draw(surface, self.table, self._debug_lines())
+
+    def _debug_lines(self) -> list[str]:
+        state = self.match.state
+        legal = "; ".join(move.text for move in self.match.legal_moves()[:12])
+        return [
+            f"{self.match.game.id} seed {self.match.seed}, move {len(self.match.turns)}",
+            f"turn {state.turn}, asked {state.asked}, lead {state.lead}, viewer {self.viewer}",
+            legal,
+        ]
+
+    def _draw_panel(self, surface: pygame.Surface, panel: Panel) -> None:
+        """Veil the table, but not the hand one chooses by."""
+        hand_top = round(self.stage.size[1] * 0.765)
+        veil = cut.veil((self.stage.size[0], hand_top), (28, 26, 66), 140)
+        surface.blit(veil, (0, 0))
+        panel.draw(surface, self.stage)
+        if self.table.notice:
+            self._draw_notice(surface, panel)
+
+    def _draw_notice(self, surface: pygame.Surface, panel: Panel) -> None:
+        px = self.stage.text_px(17)
+        text = self.table.notice
+        box = pygame.Rect(0, 0, width(text, "strong", px) + self.stage.px(40), round(px * 2))
+        box.midtop = (panel.box.centerx, panel.box.bottom - box.height // 2)
+        cut.panel(surface, box, box.height // 2, cut.PAPER, self.stage.unit * 4)
+        write(surface, text, "strong", px, box.center, (166, 40, 24), "cm")
+
+    def _log_box(self) -> pygame.Rect:
+        px = self.stage.px
+        high = round(self.stage.size[1] * 0.6)
+        return pygame.Rect(px(20), px(76), px(360), high)
+
+    def _draw_log(self, surface: pygame.Surface) -> None:
+        box = self._log_box()
+        cut.panel(surface, box, self.stage.px(20), cut.PAPER, self.stage.px(10), 0.4)
+        px = self.stage.text_px(15)
+        pad = self.stage.px(18)
+        room = box.width - 2 * pad
+        step = line_height("text", px)
+        bottom = box.bottom - pad
+        end = max(1, len(self.logged) - self.log_up)
+        for text in reversed(self.logged[:end]):
+            lines = wrapped(text, "text", px, room)
+            bottom -= step * len(lines)
+            if bottom < box.top + pad:
+                break
+            for order, one in enumerate(lines):
+                at = (box.left + pad, bottom + order * step + step / 2)
+                write(surface, one, "text", px, at, cut.INK)
+            bottom -= self.stage.px(4)
+
+    def _draw_large(self, surface: pygame.Surface, name: str) -> None:
+        size = self.stage.size
+        surface.blit(cut.veil(size, (20, 16, 40), 170), (0, 0))
+        height = round(size[1] * 0.78)
+        picture = self.table.art.card(name, height, 4)
+        at = picture.get_rect(center=(size[0] // 2, size[1] // 2))
+        surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _draw_last_trick(self, surface: pygame.Surface, trick: TrickWon) -> None:
+        stage = self.stage
+        surface.blit(cut.veil(stage.size, (20, 16, 40), 170), (0, 0))
+        height = round(stage.size[1] * 0.3)
+        count = len(trick.cards)
+        step = min(height * 0.8, (stage.size[0] - height) / max(1, count))
+        middle = stage.size[0] / 2
+        y = stage.size[1] * 0.42
+        px = stage.text_px(17)
+        for order, card in enumerate(trick.cards):
+            seat = (trick.lead + order) % self.match.game.seats
+            x = middle + (order - (count - 1) / 2) * step
+            if seat == trick.seat:
+                mount = round(height * 0.03)
+                box = pygame.Rect(0, 0, round(height * 63 / 88) + 2 * mount, height + 2 * mount)
+                box.center = (round(x), round(y))
+                surface.blit(cut.sheet(box.size, mount * 2, (245, 184, 46), False), box)
+            picture = self.table.art.card(card.name, height, 1)
+            at = picture.get_rect(center=(round(x), round(y)))
+            surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+            name = self.look.names[seat]
+            write(surface, name, "strong", px, (x, y + height * 0.58), cut.CREAM, "cm")
+        text = words(
+            "table.took",
+            name=self.look.names[trick.seat],
+            reason=self.table.words.reason(trick.reason),
+        )
+        at_text = (middle, y + height * 0.78)
+        write(surface, text, "title", stage.text_px(22), at_text, cut.CREAM, "cm")
+
+    def title(self) -> str:
+        game = words(f"game.{self.match.game.id}")
+        if self.whose < 0:
+            return f"{game} – {words('app.title')}"
+        if self.whose == self.viewer and self.persons:
+            return f"{words('table.your_turn')} – {game}"
+        return f"{words('table.turn_of', name=self.look.names[self.whose])} – {game}"
+
+    def report(self) -> str:
+        return self.match.to_text()
