@@ -31,4 +31,149 @@ WORDS: dict[str, str] = {
     "card.errand3-7": "Great Cauldron",
     "card.errand3-8": "Star Sphere",
     "card.errand3-9": "Grand Grimoire",
+    # Suits and cards
+    "suit.familiar.red": "Red",
+    "suit.familiar.blue": "Blue",
+    "suit.familiar.green": "Green",
+    "suit.familiar.red-blue": "Red/Blue",
+    "suit.familiar.blue-green": "Blue/Green",
+    "suit.familiar.red-green": "Red/Green",
+    "suit.familiar.three": "Three-colour",
+    "suit.familiar.errand1": "Level 1",
+    "suit.familiar.errand2": "Level 2",
+    "suit.familiar.errand3": "Level 3",
+    "card.red-blue-2": "Red/Blue 2",
+    "card.blue-green-2": "Blue/Green 2",
+    "card.red-green-2": "Red/Green 2",
+    "card.three-1": "Three-colour 1",
+    "card.back-attribute": "a card",
+    "card.back-errand1": "a level 1 errand",
+    "card.back-errand2": "a level 2 errand",
+    "card.back-errand3": "a level 3 errand",
+    # Piles
+    "pile.familiar.hand": "Hand",
+    "pile.familiar.trick": "Trick",
+    "pile.familiar.discards": "Played so far",
+    "pile.familiar.draw": "Draw",
+    "pile.familiar.board": "Errands",
+    "pile.familiar.done": "Errands done",
+    "pile.familiar.level1": "Level 1",
+    "pile.familiar.level2": "Level 2",
+    "pile.familiar.level3": "Level 3",
+    # What a seat says
+    "word.familiar.exchange": "Pass cards left",
+    "word.familiar.keep-hands": "Keep our hands",
+    "word.familiar.keep-errands": "Keep the errands",
+    # What is asked: of the person, on a seat's plate, and told to those who wait
+    "ask.familiar.hands": "You lead: shall everyone pass a card to the left?",
+    "ask.familiar.pass": "Choose a card to pass to the left",
+    "ask.familiar.errand": "You lead: exchange one errand for the top of a pile?",
+    "ask.familiar.errand.to": "Which pile shall replace {card}?",
+    "ask.familiar.card": "You lead: play any card",
+    "ask.familiar.follow": "Your turn: share a colour with {suit}",
+    "ask.familiar.any": "Your turn: {suit} was led, and any card of yours will do",
+    "ask.familiar.refill": "You lead next: from which pile comes the next errand?",
+    "asks.familiar.hands": "deciding",
+    "asks.familiar.pass": "passing left",
+    "asks.familiar.errand": "deciding",
+    "asks.familiar.card": "to play",
+    "asks.familiar.refill": "filling up",
+    "waits.familiar.hands": "{name} is deciding whether hands are exchanged",
+    "waits.familiar.pass": "{name} is choosing a card to pass to the left",
+    "waits.familiar.errand": "{name} is deciding whether an errand is exchanged",
+    "waits.familiar.card": "{name} is choosing a card",
+    "waits.familiar.refill": "{name} is choosing the next errand",
+    # Reasons: who leads next, and why …
+    "reason.familiar.highest-sharing": "{card} is the highest that shares a colour with {led}",
+    "reason.familiar.highest": "{card} is the highest of the three",
+    # … why something may not be done …
+    "reason.familiar.must-share": "{led} was led, and your {card} shares a colour with it",
+    "reason.familiar.hands-first": "First say whether hands are exchanged",
+    "reason.familiar.pass-first": "First pass a card to the left",
+    "reason.familiar.errand-first": "First decide about the errand exchange",
+    "reason.familiar.refill-first": "First fill the errands up",
+    "reason.familiar.pile-empty": "That pile is empty",
+    "reason.familiar.not-asked": "That is not what is asked now",
+    # … and what was scored
+    "reason.familiar.errand-won": "{errand} is done",
+    # What was counted
+    "line.familiar.errand": "Errand",
+    "sum.familiar.plain": "{what} {amount} × {times} = {gives}",
+    "sum.familiar.errand": "{what}: {gives}",
+    # The log
+    "log.familiar.trick": "{name} leads next: {reason}",
+    "moved.familiar.hand>trick": "{name} plays {card}",
+    "moved.familiar.hand>hand": "{name} passes {card} to {other}",
+    "moved.familiar.draw>hand": "{name} draws {card}",
+    "moved.familiar.level1>board": "Now on the board: {card}",
+    "moved.familiar.level2>board": "Now on the board: {card}",
+    "moved.familiar.level3>board": "Now on the board: {card}",
+    "moved.familiar.board>level1": "Back under its pile: {card}",
+    "moved.familiar.board>level2": "Back under its pile: {card}",
+    "moved.familiar.board>level3": "Back under its pile: {card}",
+    "moved.familiar.board>done": "Done: {card}",
+    # The board, the turns, and the chart
+    "changed.familiar.turn": "Turn {to} of 9",
+    "turn.familiar": "Turn {number} of {turns}",
+    "turn.familiar.left": "{count} left",
+    "errand.lacks": "lacks",
+    "errand.covered": "Covered",
+    "errand.wins": "{card} wins it",
+    "errand.points": "{points} points",
+    "may.familiar": "May still play: {names}",
+    "goal.familiar": "Goal {goal}",
+    "chart.familiar": "What the witch says",
+    "chart.familiar.0": "0–19",
+    "chart.familiar.1": "20–29",
+    "chart.familiar.2": "30–39",
+    "chart.familiar.3": "40–49",
+    "chart.familiar.4": "50 and more",
+    "remark.familiar.0.title": "Back to the perch",
+    "remark.familiar.0.text": (
+        "“The kettle has done more tonight than you three. Sleep, and listen better tomorrow.”"
+    ),
+    "remark.familiar.1.title": "A fair night’s work",
+    "remark.familiar.1.text": (
+        "“Half my list is done and nothing is broken. From me, that is almost praise.”"
+    ),
+    "remark.familiar.2.title": "Clever feathers",
+    "remark.familiar.2.text": (
+        "“You begin to read each other’s eyes. I might trust you with the pantry key.”"
+    ),
+    "remark.familiar.3.title": "Wise wings",
+    "remark.familiar.3.text": (
+        "“Hardly a line left on my list! I shall have to think of harder errands.”"
+    ),
+    "remark.familiar.4.title": "The witch’s own",
+    "remark.familiar.4.text": (
+        "“Not a word spoken, and every jar full. Sit by the fire; tonight I wait on you.”"
+    ),
+    # Cards looked at closely
+    "about.familiar.red": "Red is life. Its number counts towards the red an errand needs.",
+    "about.familiar.blue": "Blue is water. Its number counts towards the blue an errand needs.",
+    "about.familiar.green": "Green is tree. Its number counts towards the green an errand needs.",
+    "about.familiar.red-blue": (
+        "Red and Blue at once: adds 2 to both, follows both, and binds like any card of either."
+    ),
+    "about.familiar.blue-green": (
+        "Blue and Green at once: adds 2 to both, follows both, and binds like any card of either."
+    ),
+    "about.familiar.red-green": (
+        "Red and Green at once: adds 2 to both, follows both, and binds like any card of either."
+    ),
+    "about.familiar.three": (
+        "Adds 1 to every colour. It may always be played and never has to be; "
+        "if it is led, anything may follow."
+    ),
+    "about.familiar.errand1": "An easy errand, for one or two points.",
+    "about.familiar.errand2": "An errand for three to five points. It takes some planning.",
+    "about.familiar.errand3": "A grand errand, for six to eight points. It takes all three of you.",
+    "about.familiar.back-attribute": "An attribute card: only its owner knows which.",
+    "about.familiar.back-errand1": "An errand nobody has seen yet: one hat, one or two points.",
+    "about.familiar.back-errand2": (
+        "An errand nobody has seen yet: two hats, three to five points."
+    ),
+    "about.familiar.back-errand3": (
+        "An errand nobody has seen yet: three hats, six to eight points."
+    ),
 }

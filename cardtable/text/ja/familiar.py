@@ -31,4 +31,145 @@ WORDS: dict[str, str] = {
     "card.errand3-7": "大釜",
     "card.errand3-8": "星の天球儀",
     "card.errand3-9": "大いなる魔導書",
+    # Suits and cards
+    "suit.familiar.red": "赤",
+    "suit.familiar.blue": "青",
+    "suit.familiar.green": "緑",
+    "suit.familiar.red-blue": "赤・青",
+    "suit.familiar.blue-green": "青・緑",
+    "suit.familiar.red-green": "赤・緑",
+    "suit.familiar.three": "3色",
+    "suit.familiar.errand1": "レベル1",
+    "suit.familiar.errand2": "レベル2",
+    "suit.familiar.errand3": "レベル3",
+    "card.red-blue-2": "赤・青の2",
+    "card.blue-green-2": "青・緑の2",
+    "card.red-green-2": "赤・緑の2",
+    "card.three-1": "3色の1",
+    "card.back-attribute": "カード1枚",
+    "card.back-errand1": "レベル1のおつかい",
+    "card.back-errand2": "レベル2のおつかい",
+    "card.back-errand3": "レベル3のおつかい",
+    # Piles
+    "pile.familiar.hand": "手札",
+    "pile.familiar.trick": "トリック",
+    "pile.familiar.discards": "出たカード",
+    "pile.familiar.draw": "山札",
+    "pile.familiar.board": "おつかい",
+    "pile.familiar.done": "できたおつかい",
+    "pile.familiar.level1": "レベル1",
+    "pile.familiar.level2": "レベル2",
+    "pile.familiar.level3": "レベル3",
+    # What a seat says
+    "word.familiar.exchange": "左に1枚渡そう",
+    "word.familiar.keep-hands": "手札はこのまま",
+    "word.familiar.keep-errands": "おつかいはこのまま",
+    # What is asked: of the person, on a seat's plate, and told to those who wait
+    "ask.familiar.hands": "あなたのリード：全員で左どなりに1枚ずつ渡しますか？",
+    "ask.familiar.pass": "左どなりに渡すカードを選んでください",
+    "ask.familiar.errand": "あなたのリード：おつかいを1枚、山の上の1枚と取りかえますか？",
+    "ask.familiar.errand.to": "「{card}」を、どの山の1枚と取りかえますか？",
+    "ask.familiar.card": "あなたのリード：好きなカードを出せます",
+    "ask.familiar.follow": "あなたの番：{suit}と同じ色をふくむカードを出してください",
+    "ask.familiar.any": "あなたの番：リードは{suit}、どのカードでも出せます",
+    "ask.familiar.refill": "次はあなたのリード：どの山からおつかいをめくりますか？",
+    "asks.familiar.hands": "相談中",
+    "asks.familiar.pass": "左に渡す番",
+    "asks.familiar.errand": "考え中",
+    "asks.familiar.card": "出す番",
+    "asks.familiar.refill": "補充中",
+    "waits.familiar.hands": "{name}が手札の交換をするかどうか考えています",
+    "waits.familiar.pass": "{name}が左どなりに渡すカードを選んでいます",
+    "waits.familiar.errand": "{name}がおつかいを取りかえるかどうか考えています",
+    "waits.familiar.card": "{name}がカードを選んでいます",
+    "waits.familiar.refill": "{name}が次のおつかいを選んでいます",
+    # Reasons: who leads next, and why …
+    "reason.familiar.highest-sharing": "{led}と同じ色をふくむカードで、いちばん大きいのは{card}",
+    "reason.familiar.highest": "3枚のうちでいちばん大きいのは{card}",
+    # … why something may not be done …
+    "reason.familiar.must-share": "リードは{led}、手札に同じ色をふくむ{card}があります",
+    "reason.familiar.hands-first": "先に、手札を交換するかどうか決めてください",
+    "reason.familiar.pass-first": "先に、左どなりにカードを1枚渡してください",
+    "reason.familiar.errand-first": "先に、おつかいを取りかえるかどうか決めてください",
+    "reason.familiar.refill-first": "先に、おつかいを補充してください",
+    "reason.familiar.pile-empty": "その山はもう空です",
+    "reason.familiar.not-asked": "いまはそれをする番ではありません",
+    # … and what was scored
+    "reason.familiar.errand-won": "「{errand}」ができました",
+    # What was counted
+    "line.familiar.errand": "おつかい",
+    "sum.familiar.plain": "{what} {amount} × {times} = {gives}",
+    "sum.familiar.errand": "{what}：{gives}",
+    # The log
+    "log.familiar.trick": "次のリードは{name}：{reason}",
+    "moved.familiar.hand>trick": "{name}が{card}を出しました",
+    "moved.familiar.hand>hand": "{name}から{other}へ：{card}",
+    "moved.familiar.draw>hand": "{name}が引きました：{card}",
+    "moved.familiar.level1>board": "新しいおつかい：{card}",
+    "moved.familiar.level2>board": "新しいおつかい：{card}",
+    "moved.familiar.level3>board": "新しいおつかい：{card}",
+    "moved.familiar.board>level1": "山の下に戻りました：{card}",
+    "moved.familiar.board>level2": "山の下に戻りました：{card}",
+    "moved.familiar.board>level3": "山の下に戻りました：{card}",
+    "moved.familiar.board>done": "できました：{card}",
+    # The board, the turns, and the chart
+    "changed.familiar.turn": "第{to}手番（全9手番）",
+    "turn.familiar": "第{number}手番（全{turns}手番）",
+    "turn.familiar.left": "残り{count}",
+    "errand.lacks": "あと",
+    "errand.covered": "そろいました",
+    "errand.wins": "{card}で完成",
+    "errand.points": "{points}点",
+    "may.familiar": "まだ出していない人：{names}",
+    "goal.familiar": "目標 {goal}点",
+    "chart.familiar": "魔女のひとこと",
+    "chart.familiar.0": "0–19点",
+    "chart.familiar.1": "20–29点",
+    "chart.familiar.2": "30–39点",
+    "chart.familiar.3": "40–49点",
+    "chart.familiar.4": "50点以上",
+    "remark.familiar.0.title": "とまり木からやりなおし",
+    "remark.familiar.0.text": (
+        "「今夜はやかんのほうがよく働いたよ。ひと眠りして、あしたはよく耳をすませること。」"
+    ),
+    "remark.familiar.1.title": "まずまずの夜",
+    "remark.familiar.1.text": (
+        "「半分は片づいたし、何も割れていない。わたしにしては、ほめているんだよ。」"
+    ),
+    "remark.familiar.2.title": "かしこい羽",
+    "remark.familiar.2.text": (
+        "「目と目で通じるようになってきたね。食料庫の鍵をあずけてみようか。」"
+    ),
+    "remark.familiar.3.title": "たのもしい翼",
+    "remark.familiar.3.text": (
+        "「おつかいの紙が、もうほとんど空っぽだ！ もっと難しいのを考えておかないと。」"
+    ),
+    "remark.familiar.4.title": "魔女のじまん",
+    "remark.familiar.4.text": (
+        "「ひとことも話さずに、どの瓶もいっぱいとは。火のそばにおいで、今夜はごちそうしよう。」"
+    ),
+    # Cards looked at closely
+    "about.familiar.red": "赤は命。数字が、おつかいに必要な赤に加わります。",
+    "about.familiar.blue": "青は水。数字が、おつかいに必要な青に加わります。",
+    "about.familiar.green": "緑は木。数字が、おつかいに必要な緑に加わります。",
+    "about.familiar.red-blue": (
+        "赤でも青でもあるカード。どちらにも2を加え、どちらの色としてもフォローします。"
+    ),
+    "about.familiar.blue-green": (
+        "青でも緑でもあるカード。どちらにも2を加え、どちらの色としてもフォローします。"
+    ),
+    "about.familiar.red-green": (
+        "赤でも緑でもあるカード。どちらにも2を加え、どちらの色としてもフォローします。"
+    ),
+    "about.familiar.three": (
+        "3つの色すべてに1を加えます。いつでも出せて、出さなくてもかまいません。"
+        "リードされたら、何を出してもかまいません。"
+    ),
+    "about.familiar.errand1": "やさしいおつかい。1点か2点です。",
+    "about.familiar.errand2": "3点から5点のおつかい。少し作戦がいります。",
+    "about.familiar.errand3": "6点から8点の大きなおつかい。3人の力を合わせましょう。",
+    "about.familiar.back-attribute": "属性カード。何かは持ち主だけが知っています。",
+    "about.familiar.back-errand1": "まだだれも見ていないおつかい。帽子ひとつ、1点か2点。",
+    "about.familiar.back-errand2": "まだだれも見ていないおつかい。帽子ふたつ、3点から5点。",
+    "about.familiar.back-errand3": "まだだれも見ていないおつかい。帽子みっつ、6点から8点。",
 }

@@ -1,0 +1,106 @@
+"""Sentences of TOWAI in Japanese."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    # Suits and cards
+    "suit.towai.day": "昼",
+    "suit.towai.night": "夜",
+    "suit.towai.towai": "トワイ",
+    "card.back-towai": "カード1枚",
+    # Piles
+    "pile.towai.hand": "手札",
+    "pile.towai.swapped": "渡すカード",
+    "pile.towai.pile": "場",
+    "pile.towai.discards": "捨て札",
+    "pile.towai.deck": "山札",
+    # What a seat says
+    "word.towai.day": "昼",
+    "word.towai.night": "夜",
+    "word.towai.pass": "パス",
+    "word.towai.stop": "番を終える",
+    # What is asked: of the person, on a seat's plate, and told to those who wait
+    "ask.towai.set": "場は空です。昼にしますか、夜にしますか？",
+    "ask.towai.first": "出せるカードを1枚出してください",
+    "ask.towai.first.day": "いまは昼：昼かトワイのカードを出してください",
+    "ask.towai.first.night": "いまは夜：夜かトワイのカードを出してください",
+    "ask.towai.card": "あなたの番：カードを出すか、パスして1枚引きます",
+    "ask.towai.card.day": "あなたの番（昼）：{number}以上を出すか、パスして1枚引きます",
+    "ask.towai.card.night": "あなたの番（夜）：{number}以下を出すか、パスして1枚引きます",
+    "ask.towai.combo": "同じ数字を続けて出すか、番を終えます",
+    "ask.towai.combo.day": "コンボ：昼かトワイの{number}を続けるか、番を終えます",
+    "ask.towai.combo.night": "コンボ：夜かトワイの{number}を続けるか、番を終えます",
+    "ask.towai.swap": "スワップ：右どなりに渡すカードを選んでください",
+    "asks.towai.set": "昼か夜か",
+    "asks.towai.first": "出す番",
+    "asks.towai.card": "出す番",
+    "asks.towai.combo": "コンボ？",
+    "asks.towai.swap": "交換中",
+    "waits.towai.set": "{name}が昼か夜かを決めています",
+    "waits.towai.first": "{name}が新しい場に出すところです",
+    "waits.towai.card": "{name}が出すかパスかを考えています",
+    "waits.towai.combo": "{name}はコンボを続けられます",
+    "waits.towai.swap": "{name}が渡すカードを選んでいます",
+    # Reasons: why something may not be done …
+    "reason.towai.nothing-fits": "{side}に出せるカードが手札にありません",
+    "reason.towai.set-first": "先に、昼か夜かを決めてください",
+    "reason.towai.must-play": "場が空のときは、かならずカードを出します",
+    "reason.towai.swap-first": "先に、右どなりに渡すカードを選んでください",
+    "reason.towai.not-by-day": "昼に出せるのは昼とトワイだけ。{card}は出せません",
+    "reason.towai.not-by-night": "夜に出せるのは夜とトワイだけ。{card}は出せません",
+    "reason.towai.combo-number": "コンボで続けられるのは同じ数字の{number}だけです",
+    "reason.towai.too-low": "昼に出せるのは{number}以上です",
+    "reason.towai.too-high": "夜に出せるのは{number}以下です",
+    "reason.towai.not-asked": "いまはそれをする番ではありません",
+    # … and how a round ended and was scored
+    "reason.towai.finished": "{card}であがり",
+    "reason.towai.last-card": "{seat}が最後のカードを出しました",
+    # What was counted
+    "line.towai.finish": "あがり",
+    "sum.towai.plain": "{what} {amount} × {times} = {gives}",
+    "sum.towai.finish": "{what}：{gives}",
+    "finish.towai.0": "まだあがりなし",
+    "finish.towai.1": "あがり1回：あと1回で勝ち",
+    "finish.towai.2": "あがり2回",
+    # The log
+    "moved.towai.hand>pile": "{name}が{card}を出しました",
+    "moved.towai.hand>swapped": "{name}が渡すカードを選びました：{card}",
+    "moved.towai.swapped>hand": "{name}から{other}へ：{card}",
+    "moved.towai.deck>hand": "{name}が引きました：{card}",
+    "moved.towai.pile>discards": "場のカードが流れました",
+    "log.towai.shuffled": "捨て札をまぜて、新しい山札にしました",
+    # The horizon: what goes on the pile now
+    "changed.towai.marker.day": "夜が明けました",
+    "changed.towai.marker.night": "日が暮れました",
+    "rule.towai.empty": "昼？ 夜？",
+    "rule.towai.day": "昼：{number}以上",
+    "rule.towai.night": "夜：{number}以下",
+    "rule.towai.day.empty": "昼：昼かトワイ",
+    "rule.towai.night.empty": "夜：夜かトワイ",
+    "rule.towai.combo": "コンボ：もう1枚の{number}",
+    # What Towai cards do
+    "effect.towai.flip": "反転",
+    "effect.towai.flip.line": "昼と夜が入れかわります",
+    "effect.towai.draw": "ドロー",
+    "effect.towai.draw.line": "ほかの全員が1枚引きます",
+    "effect.towai.reset": "リセット",
+    "effect.towai.reset.line": "場を流して、もう一度出します",
+    "effect.towai.swap": "スワップ",
+    "effect.towai.swap.line": "全員が1枚ずつ右どなりに渡します",
+    # Cards looked at closely
+    "about.towai.day": "昼に、場と同じか大きい数字として出せます。3から7まで4枚ずつあります。",
+    "about.towai.night": "夜に、場と同じか小さい数字として出せます。1から5まで4枚ずつあります。",
+    "about.towai.towai": (
+        "昼にも夜にも出せて、昼と夜を入れかえます。1から7まで3枚ずつ、4だけは2枚です。"
+    ),
+    "about.towai.towai-3": (
+        "ドロー：昼と夜を入れかえ、ほかの全員が左どなりから順に1枚ずつ引きます。"
+    ),
+    "about.towai.towai-4": (
+        "リセット：場を流します。昼か夜かを決めなおし、かならずもう一度出します。2枚だけです。"
+    ),
+    "about.towai.towai-5": (
+        "スワップ：昼と夜を入れかえ、全員が1枚選んで、いっせいに右どなりへ渡します。"
+    ),
+    "about.towai.back-towai": "だれかの手札か、山札のカード。",
+}
