@@ -29,7 +29,7 @@ from cardtable.settings import cache_folder
 
 # Words
 
-TEXTS = ("table", "rules", "meows", "catte", "towai", "familiar")
+TEXTS = ("table", "play", "rules", "meows", "catte", "towai", "familiar")
 """The text files of a language, all read as one dictionary."""
 
 
@@ -425,6 +425,10 @@ class Pictures:
             stamp=_stamp_of(name),
             simple=simple,
         )
+
+    def ready(self, name: Hashable, size: Size) -> bool:
+        """Whether the real picture is there at this size."""
+        return (name, size) in self._kept
 
     def finish(self, seconds: float = 60) -> None:
         """Wait until nothing is waited for any more."""

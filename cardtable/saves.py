@@ -27,30 +27,38 @@ class Save:
         self._written = 0
         self._safe_at = 0.0
         self._practice = match.practice
+        self._whole = True  # whether the file holds all that was to be written
         self.rewrite(match)
 
-    def rewrite(self, match: Match) -> None:
-        """Write the whole match down: at the start, and after undo."""
-        write_whole(self.path, match.to_text())
+    def rewrite(self, match: Match) -> bool:
+        """Write the whole match down: at the start, and after undo; whether it could be."""
+        self._whole = write_whole(self.path, match.to_text())
         self._written = len(match.turns)
         self._practice = match.practice
+        return self._whole
 
-    def note(self, match: Match) -> None:
-        """Write down the moves made since; call it after every move, and after undo."""
-        if len(match.turns) < self._written or match.practice != self._practice:
-            self.rewrite(match)
-            return
-        if len(match.turns) == self._written:
-            return
+    def note(self, match: Match) -> bool:
+        """Write down the moves made since; call it after every move, and after undo.
+
+        Whether the match is safe on disk: one that is full or gone must not end the game at the
+        table. What could not be appended may have left half a line, so all is written anew as
+        soon as that is possible.
+        """
+        fewer = len(match.turns) < self._written
+        if fewer or match.practice != self._practice or not self._whole:
+            return self.rewrite(match)
         fresh = match.turns[self._written :]
-        # A disk that is full or gone must not end the game at the table.
-        with suppress(OSError), self.path.open("a", encoding="utf-8", newline="\n") as file:
-            file.write("".join([move_line(turn.seat, turn.move) for turn in fresh]))
-            file.flush()
-            if time.monotonic() - self._safe_at > _SAFE_SECONDS:
-                os.fsync(file.fileno())
-                self._safe_at = time.monotonic()
+        try:
+            with self.path.open("a", encoding="utf-8", newline="\n") as file:
+                file.write("".join([move_line(turn.seat, turn.move) for turn in fresh]))
+                file.flush()
+                if time.monotonic() - self._safe_at > _SAFE_SECONDS:
+                    os.fsync(file.fileno())
+                    self._safe_at = time.monotonic()
+        except OSError:
+            self._whole = False
         self._written = len(match.turns)
+        return self._whole
 
     def finished(self) -> None:
         """The match is over: nothing waits to be continued."""

@@ -248,10 +248,8 @@ class PlayScene(Screen):
         if move not in self.match.legal_moves():
             self.refuse(move)
             return
-        held = [s for s in self.table.own_hand() if s.held] if self.table.busy else []
         if self.table.busy:
             self.table.settle()
-        del held
         events = self.match.play(move)
         self.table.show(self.match.seen(events, self.viewer), self.match.view(self.viewer))
         self._after_change()
@@ -274,9 +272,9 @@ class PlayScene(Screen):
             self.save.finished()
             return
         kept = self.save.note(self.match)
-        if kept is False and not self._told_full:
-            self._told_full = True
+        if not kept and not self._told_full:
             self._say_why(words("save.failed"))
+        self._told_full = not kept
 
     def undo(self) -> None:
         """Take back one's own last move, and what followed it."""
@@ -608,7 +606,7 @@ class PlayScene(Screen):
         entries = [
             ("menu", "menu", self.menu),
             ("rules", "rules", self.rules),
-            ("last_trick", "last-trick", self.look_back),
+            ("last_trick", "last", self.look_back),
             ("log", "log", self.toggle_log),
         ]
         return [

@@ -1,0 +1,685 @@
+"""The surroundings of a game: what every look begins with.
+
+A `Look` on its own is a good plain felt that serves any game. A game's look overrides what it
+wants otherwise; everything it can override is here, in the order in which one usually needs it:
+
+==================  ==============================================================================
+places              ``arrange``: put piles and plates elsewhere, hide piles, change sizes
+cards               ``face``, ``back``, ``shade``
+surroundings        ``mood``, ``backdrop``, ``between``; ``drift`` and ``draw_drift`` for ambience
+furniture           ``draw_under`` and ``draw_over`` with ``draw_plates``, ``draw_slot``, ``plate``
+words               ``prompt``, ``heading``, ``label_of``, ``texts``
+questions           ``answers`` (buttons), ``panel`` (a dialogue of tiles), ``pile_called``
+gadgets             ``gadgets``: controls of its own; they act through ``self.host``
+what happens        ``happened``: an event begins to be shown; ``music`` and ``ambience``
+==================  ==============================================================================
+
+A look reads what is *shown* from its table: ``table.cards(pile)``, ``table.scores``,
+``table.changed`` (fields an event has changed already) and ``table.view`` (the seat's view after
+the last move that was shown whole). It never sees the match. When something it draws changes by
+itself it calls ``table.stale(rect)``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Protocol
+
+import pygame
+
+from cardtable import paper
+from cardtable.assets import width, words
+from cardtable.gestures import Place as Point
+from cardtable.match import Seat
+from cardtable.paper import Colour, mixed
+from cardtable.rules.cards import Card
+from cardtable.rules.events import Event
+from cardtable.rules.game import Game
+from cardtable.rules.moves import Move
+from cardtable.rules.reasons import Reason
+from cardtable.table.card_sprite import SHAPE, CardSprite, Shade, stand_in
+from cardtable.table.layout import Layout
+from cardtable.table.table import Stage, Table
+from cardtable.table.wording import Wording
+from cardtable.widgets import cut, people
+from cardtable.widgets.button import Button, ButtonKind
+from cardtable.widgets.widget import Widget
+from cardtable.widgets.writing import write
+
+AnyGame = Game[Any]
+
+
+class Host(Protocol):
+    """What a look may ask of the scene it is part of."""
+
+    def play(self, move: Move) -> None:
+        """Make this move for the one who looks; a legal one."""
+
+    def refuse(self, move: Move) -> None:
+        """Say why this move is not allowed now."""
+
+    def refresh(self) -> None:
+        """Make controls, gadgets and panel anew, because something of the look has changed."""
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The legal moves of the one who looks; none when it is somebody else's turn."""
+
+    def reason(self, move: Move) -> Reason | None:
+        """The rule that speaks against this move now."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A move that is not made by carrying a card: a button, or a tile of a panel."""
+
+    move: Move
+    label: str
+    kind: ButtonKind = "paper"
+    key: str = ""  # a letter that presses it
+    note: str = ""  # a second line on a tile
+    picture: str = ""  # a card to show on a tile
+    refused: str = ""  # why it cannot be chosen now; then it is shown greyed
+
+
+@dataclass
+class Plate:
+    """What is written on a seat's plate."""
+
+    name: str
+    line: str = ""  # under the name: the level, or "your turn"
+    score: str = ""
+    counts: Sequence[tuple[str, str]] = ()  # sign ("cards", "tricks" or a drawing's name), number
+    turn: bool = False  # the lantern glows
+    leads: bool = False
+
+
+class Panel:
+    """A dialogue of the table: a sheet with controls on it, over the middle, above the hand.
+
+    Controls have places on the screen; the scene gives them focus, clicks and keys. The rest of
+    the table is veiled, one's own hand stays bright.
+    """
+
+    def __init__(self, box: pygame.Rect, title: str, text: str, widgets: Sequence[Widget]) -> None:
+        self.box = box
+        self.title = title
+        self.text = text
+        self.widgets = list(widgets)
+
+    def draw(self, surface: pygame.Surface, stage: Stage) -> None:
+        """Draw the sheet and its heading; the scene draws the controls on it."""
+        cut.panel(surface, self.box, stage.px(28), cut.PAPER, stage.px(16), 0.45)
+        px = stage.type_px("title", 32)
+        left, top = self.box.left + stage.px(34), self.box.top + stage.px(24)
+        room = self.box.width - stage.px(68)
+        write(surface, self.title, "title", px, (left, top + px * 0.6), room=room)
+        if self.text:
+            small = stage.text_px(16)
+            at = (left, top + px * 1.2 + small * 0.8)
+            write(surface, self.text, "text", small, at, cut.SOFT_INK, room=room)
+
+
+class Tile(Widget):
+    """One answer of a panel: a card's picture or a word, greyed with the reason if refused."""
+
+    radius_units = 18.0
+
+    def __init__(
+        self,
+        look: Look,
+        name: str,
+        box: pygame.Rect,
+        answer: Answer,
+        action: Callable[[], None],
+    ) -> None:
+        super().__init__(look.stage, name, box)
+        self.look = look
+        self.answer = answer
+        self.action = action
+        self.hint = answer.refused
+
+    def choose(self, at: Point | None) -> None:
+        self.action()
+
+    def spoken(self) -> str:
+        return ". ".join(filter(None, [self.answer.label, self.answer.refused]))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        stage, place = self.look.stage, self.place
+        refused = bool(self.answer.refused)
+        colour = mixed(cut.CARD, cut.TRAY, 0.6) if refused else cut.CARD
+        if self.hovered and not refused:
+            colour = cut.WHITE
+        if (self.hovered or self.focused) and not refused:
+            place = place.move(0, -stage.px(4))
+        self.draw_ring(surface)
+        lift = 0 if self.focused else stage.px(3)
+        cut.panel(surface, place, self.radius, colour, lift)
+        ink = mixed(cut.INK, colour, 0.45) if refused else cut.INK
+        px = stage.text_px(18)
+        note = self.answer.refused or self.answer.note
+        foot = place.bottom - stage.px(14) - (stage.text_px(14) * 1.3 if note else 0)
+        if self.answer.picture:
+            height = round(foot - px * 1.4 - place.top - stage.px(16))
+            picture = self.look.table.art.card(self.answer.picture, max(20, height), 0, refused)
+            at = picture.get_rect(center=(place.centerx, place.top + stage.px(12) + height // 2))
+            surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        room = place.width - stage.px(16)
+        at_y = foot - px * 0.5 if self.answer.picture else place.centery
+        write(surface, self.answer.label, "title", px, (place.centerx, at_y), ink, "cm", room)
+        if note:
+            small = stage.text_px(14)
+            at_note = (place.centerx, place.bottom - stage.px(8) - small * 0.6)
+            write(surface, note, "text", small, at_note, ink, "cm", room)
+
+
+class Look:
+    """Plain felt with plates, for any game."""
+
+    music = ""  # the loops heard at this table, as ``sounds/`` names them
+    ambience = ""
+    felt: tuple[Colour, Colour] = ((58, 110, 92), (38, 78, 68))  # the middle and the edges
+    paper: Colour = cut.PAPER  # of plates and the prompt
+    ink: Colour = cut.INK
+    soft: Colour = cut.SOFT_INK
+    on_backdrop: Colour = cut.CREAM  # words written straight on the backdrop
+    glow: Colour = (255, 214, 120)  # the lantern and the winner's light
+    hidden_piles: frozenset[str] = frozenset()  # names of piles whose resting cards are not drawn
+    shade = Shade()
+
+    def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
+        self.stage = stage
+        self.game = game
+        self.seats = tuple(seats)
+        self.table: Table
+        self.host: Host
+        self.turn = -1  # whose turn is shown; -1 when the game is over
+        self.names = [people.display_name(seat, n) for n, seat in enumerate(self.seats)]
+        self._backdrops: dict[tuple[object, ...], pygame.Surface] = {}
+
+    def join(self, table: Table) -> None:
+        self.table = table
+
+    @property
+    def texts(self) -> Wording:
+        """The wording of cards, reasons and words."""
+        return self.table.words
+
+    @property
+    def viewer(self) -> int:
+        """The seat that looks."""
+        return self.table.viewer
+
+    # Places
+
+    def arrange(self, layout: Layout) -> None:
+        """Put piles and plates where this game wants them: change ``layout.places[pile]`` (a
+        `Place`: x, y, height in pixels, lies, room, step, align …), ``layout.plates[seat]``,
+        ``layout.trick_at``. Called for each size of window and each seat that looks."""
+        for pile in layout.piles:
+            if pile.name in self.hidden_piles:
+                layout.places[pile.number].shown = False
+
+    # Cards
+
+    def face(self, card: str, height: int, language: str) -> pygame.Surface:
+        """A card's face at this height; made off the drawing thread."""
+        del language
+        return stand_in(card, (round(height * SHAPE), height))
+
+    def back(self, kind: str, height: int, language: str) -> pygame.Surface:
+        """A card's back; ``kind`` is what follows ``back-`` in its name."""
+        del language
+        return stand_in(f"back-{kind}", (round(height * SHAPE), height))
+
+    # Surroundings
+
+    def mood(self) -> str:
+        """Which backdrop fits what is shown now. Another word, and the table fades over."""
+        return ""
+
+    def backdrop(self, mood: str) -> pygame.Surface:
+        """The whole window's background. Keep it: it is asked for whenever something is redrawn."""
+        key = (self.stage.size, mood)
+        found = self._backdrops.get(key)
+        if found is None:
+            found = self._backdrops[key] = felted(self.stage.size, *self.felt)
+        return found
+
+    def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
+        """The background on the way between two moods; None lets one fade into the other."""
+        del old, new, share
+        return None
+
+    def drift(self, seconds: float) -> list[pygame.Rect]:
+        """Let the ambience go on (slowly: ten times a second is plenty); what has changed."""
+        del seconds
+        return []
+
+    def draw_drift(self, surface: pygame.Surface) -> None:
+        """Draw what drifts between backdrop and furniture; the surface may be clipped."""
+
+    # Furniture
+
+    def draw_under(self, surface: pygame.Surface) -> None:
+        """Draw what lies under the cards. It becomes part of the still layer."""
+        self.draw_slot(surface)
+        self.draw_plates(surface)
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """Draw what lies over resting cards; the usual: how many cards the stacks hold."""
+        for pile in self.game.piles:
+            place = self.table.layout.places[pile.number]
+            if pile.owner is None and place.lies == "stack" and place.shown:
+                count = len(self.table.cards(pile.number))
+                at = (place.x, place.y + place.height / 2 + self.stage.px(16))
+                self.tag(surface, self.label_of(pile.name, count), at)
+
+    def tag(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        middle: tuple[float, float],
+        paper_colour: Colour | None = None,
+        ink: Colour | None = None,
+    ) -> pygame.Rect:
+        """A small label on a slip of paper; where it was laid."""
+        px = self.stage.text_px(15)
+        wide = width(text, "strong", px) + self.stage.px(24)
+        box = pygame.Rect(0, 0, wide, round(px * 1.75))
+        box.center = (round(middle[0]), round(middle[1]))
+        cut.panel(surface, box, box.height // 2, paper_colour or self.paper, self.stage.unit * 2.5)
+        write(surface, text, "strong", px, box.center, ink or self.ink, "cm")
+        return box
+
+    def label_of(self, pile: str, count: int) -> str:
+        """What is written under a stack in the middle."""
+        return words("pile.count", name=self.texts.of("pile", pile), count=count)
+
+    def draw_slot(self, surface: pygame.Surface) -> None:
+        """The dashed place where one's own card will land, while one is asked for a card."""
+        if self.turn != self.viewer:
+            return
+        layout = self.table.layout
+        for pile in self.game.piles:
+            place = layout.places[pile.number]
+            if place.lies != "trick" or not any(m.target == pile.name for m in self.host.moves):
+                continue
+            if len(self.table.cards(pile.number)) >= self.game.seats:
+                continue
+            pose = layout.towards(place, self.viewer)
+            box = pygame.Rect(0, 0, round(place.width), round(place.height))
+            box.center = (round(pose.x), round(pose.y))
+            self.draw_empty(surface, box, words("table.your_card"))
+
+    def draw_empty(self, surface: pygame.Surface, box: pygame.Rect, text: str = "") -> None:
+        """A dashed outline for a card that is not there yet."""
+        radius = round(box.height * 0.051)
+        glass = _glass(box.size, radius, self.on_backdrop)
+        surface.blit(glass, box)
+        wide = max(2.0, 2.5 * self.stage.unit)
+        surface.blit(cut.outline(box.size, radius, wide, self.on_backdrop, True), box)
+        if text:
+            px = self.stage.text_px(16)
+            write(surface, text, "strong", px, box.center, self.on_backdrop, "cm", box.width - 8)
+
+    def plate(self, seat: int) -> Plate:
+        """What is written on a seat's plate."""
+        own = seat == self.viewer
+        hand = self.table.pile_named("hand", seat)
+        counts: list[tuple[str, str]] = []
+        if hand is not None:
+            counts.append(("cards", str(len(self.table.cards(hand.number)))))
+        won = self.table.pile_named("won", seat)
+        if won is not None and won.owner is not None:
+            tricks = len(self.table.cards(won.number)) // self.game.seats
+            counts.append(("tricks", str(tricks)))
+        turn = seat == self.turn
+        line = people.level_name(self.seats[seat])
+        if turn:
+            line = words("table.your_turn") if own else line
+            if not own and self.texts.has("asks", self.asked):
+                line = self.texts.of("asks", self.asked)
+        return Plate(
+            self.names[seat],
+            line,
+            "" if self.game.together else str(self.table.scores[seat]),
+            counts,
+            turn,
+            self.table.changed.get("lead", self.table.view.lead) == seat,
+        )
+
+    def portrait(self, seat: int, px: int) -> pygame.Surface:
+        """A seat's portrait, as a disc."""
+        mood = ""
+        if seat == self.turn and self.seats[seat].who != "person":
+            mood = "thinking"
+        trick = self.table.trick
+        if trick is not None and trick.seat == seat:
+            mood = "pleased"
+        return people.portrait(self.stage.pictures, self.seats[seat], seat, px, mood)
+
+    def draw_plates(self, surface: pygame.Surface) -> None:
+        """Every seat's plate."""
+        for seat in range(self.game.seats):
+            self.draw_plate(surface, seat, self.table.layout.plates[seat], self.plate(seat))
+
+    def draw_plate(
+        self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
+    ) -> None:
+        """A plate: portrait hanging out at the left, name, line, counts, score."""
+        stage, unit = self.stage, self.stage.unit
+        radius = round(18 * unit)
+        if plate.turn:
+            reach = round(26 * unit)
+            light = _lantern(box.size, radius, reach, self.glow)
+            surface.blit(light, (box.left - reach, box.top - reach))
+        cut.panel(surface, box, radius, self.paper, unit * 4)
+        side = round(box.height * 1.02)
+        disc = pygame.Rect(0, 0, side, side)
+        disc.center = (box.left + round(side * 0.46), box.centery)
+        rim = disc.inflate(round(7 * unit), round(7 * unit))
+        cut.panel(surface, rim, rim.width // 2, cut.WHITE, unit * 3)
+        surface.blit(self.portrait(seat, side), disc)
+        if plate.leads:
+            self.draw_lead(surface, disc)
+        left = rim.right + round(9 * unit)
+        right = box.right - round(12 * unit)
+        px = stage.type_px("title", 21)
+        if plate.score:
+            big = stage.type_px("title", 26)
+            drawn = write(surface, plate.score, "title", big, (right, box.centery), self.ink, "rm")
+            right = drawn.left - round(8 * unit)
+        room = right - left
+        top = box.top + box.height * 0.27
+        write(surface, plate.name, "title", px, (left, top), self.ink, "lm", room)
+        small = stage.text_px(14)
+        y = box.top + box.height * 0.72
+        at = left
+        for sign, number in plate.counts:
+            at = self.draw_count(surface, sign, number, at, y, small) + round(10 * unit)
+        if plate.line and at + round(30 * unit) < right:
+            write(surface, plate.line, "text", small, (at, y), self.soft, "lm", right - at)
+
+    def draw_lead(self, surface: pygame.Surface, disc: pygame.Rect) -> None:
+        """The sign of the seat that leads the trick, at its portrait."""
+        side = round(disc.width * 0.34)
+        box = pygame.Rect(0, 0, side, side)
+        box.center = (disc.right - side // 4, disc.top + side // 3)
+        cut.panel(surface, box, side // 2, self.glow, self.stage.unit * 1.5)
+        middle = (box.centerx, box.centery)
+        points = [
+            (middle[0] - side * 0.22, middle[1] - side * 0.26),
+            (middle[0] + side * 0.30, middle[1]),
+            (middle[0] - side * 0.22, middle[1] + side * 0.26),
+        ]
+        pygame.draw.polygon(surface, cut.INK, points)
+
+    def draw_count(
+        self, surface: pygame.Surface, sign: str, number: str, left: int, y: float, px: int
+    ) -> int:
+        """A sign and a number; where it ends."""
+        high = round(px * 1.05)
+        wide = round(high * SHAPE)
+        card = pygame.Rect(left, round(y - high / 2), wide, high)
+        radius = max(2, round(high * 0.14))
+        if sign == "tricks":
+            pygame.draw.rect(surface, self.glow, card.move(round(wide * 0.3), 0), 0, radius)
+            pygame.draw.rect(surface, mixed(self.soft, self.paper, 0.2), card, 0, radius)
+            left = card.right + round(wide * 0.3)
+        elif sign == "cards":
+            pygame.draw.rect(surface, mixed(self.soft, self.paper, 0.2), card, 0, radius)
+            inner = card.inflate(-max(2, wide // 3), -max(2, high // 3))
+            pygame.draw.rect(surface, self.paper, inner, 0, 1)
+            left = card.right
+        else:
+            picture = self.stage.pictures.drawing(sign, (high, high))
+            surface.blit(picture, (left, round(y - high / 2)))
+            left += high
+        at = (left + round(px * 0.28), y)
+        return write(surface, number, "strong", px, at, self.ink, "lm").right
+
+    def draw_glow(self, surface: pygame.Surface, sprite: CardSprite) -> None:
+        """The light round the winning card: a gold mount and a pale bloom."""
+        height = round(sprite.pose.height)
+        picture = _winner(height, self.glow)
+        turned = pygame.transform.rotozoom(picture, -sprite.pose.angle, 1)
+        surface.blit(turned, turned.get_rect(center=(round(sprite.pose.x), round(sprite.pose.y))))
+
+    def mouth(self, seat: int) -> tuple[int, int]:
+        """Where a seat's speech bubble points to."""
+        plate = self.table.layout.plates[seat]
+        x = plate.left + plate.height // 2
+        return (x, plate.bottom) if plate.centery < self.stage.size[1] * 0.3 else (x, plate.top)
+
+    # Words
+
+    def heading(self) -> tuple[str, str]:
+        """What stands at the top right: large and small."""
+        round_now = self.table.changed.get("round", self.table.view.round)
+        return words("table.round", round=round_now), ""
+
+    def draw_heading(self, surface: pygame.Surface) -> None:
+        """The slip at the top right."""
+        big, small = self.heading()
+        stage = self.stage
+        px, little = stage.type_px("title", 22), stage.text_px(15)
+        gap = stage.px(12) if small else 0
+        wide = width(big, "title", px) + (width(small, "text", little) if small else 0) + gap
+        box = pygame.Rect(0, 0, wide + stage.px(40), stage.px(48))
+        box.topright = (stage.size[0] - stage.px(20), stage.px(20))
+        cut.panel(surface, box, box.height // 2, self.paper, stage.unit * 4)
+        drawn = write(surface, big, "title", px, (box.left + stage.px(20), box.centery), self.ink)
+        if small:
+            at = (drawn.right + gap, box.centery)
+            write(surface, small, "text", little, at, self.soft)
+
+    def prompt(self) -> str:
+        """The sentence above one's own hand: what is asked of one, or whom one waits for.
+
+        Its key is ``ask.<game>.<asked>``, for a card to a trick with ``.lead``, ``.follow`` or
+        ``.free`` behind it; for those who wait ``waits.<game>.<asked>``.
+        """
+        if self.turn < 0:
+            return ""
+        if self.turn != self.viewer or not self.host.moves:
+            key = self.asked if self.texts.has("waits", self.asked) else ""
+            name = self.names[self.turn]
+            if key:
+                return self.texts.of("waits", key, name=name)
+            return words("ask.wait", name=name)
+        key, values = self.asked_how()
+        return self.texts.of("ask", key, **values)
+
+    def asked_how(self) -> tuple[str, dict[str, object]]:
+        """The key of what is asked of the one who looks, and what fills its gaps."""
+        asked = self.asked
+        trick = self.table.pile_named("trick")
+        if trick is None or asked != "card":
+            return asked, {}
+        lying = self.table.cards(trick.number)
+        if not lying or self.table.trick is not None:
+            how = "lead"
+        elif len(self.host.moves) < len(set(self.table.own_cards())):
+            how = "follow"
+        else:
+            how = "free"
+        key = f"{asked}.{how}" if self.texts.has("ask", f"{asked}.{how}") else asked
+        return key, {"suit": self.texts.suit(lying[0].suit)} if lying else {}
+
+    @property
+    def asked(self) -> str:
+        """What is asked now."""
+        return self._asked
+
+    _asked = ""
+
+    def now(self, turn: int, asked: str) -> None:
+        """Whose turn is shown and what that seat is asked; told by the scene."""
+        if (turn, asked) != (self.turn, self._asked):
+            self.turn, self._asked = turn, asked
+            self.table.stale()
+
+    def prompt_colours(self) -> tuple[Colour, Colour]:
+        """Paper and ink of the prompt."""
+        return self.paper, self.ink
+
+    # Questions
+
+    def pile_called(self, name: str, seat: int | None = None) -> int | None:
+        """The number of the pile a move means by this name, for the seat that makes it."""
+        pile = self.table.pile_named(name, seat)
+        return None if pile is None else pile.number
+
+    def answers(self) -> list[Answer]:
+        """The moves that are put as buttons or tiles: words, and cards that lie nowhere in sight."""
+        found = []
+        for move in self.host.moves:
+            if move.word:
+                found.append(self.answer(move))
+            else:
+                number = self.pile_called(move.source)
+                if number is None or not self.table.layout.places[number].shown:
+                    found.append(self.answer(move))
+        return found
+
+    def answer(self, move: Move) -> Answer:
+        """How one move is put to the player."""
+        if move.word:
+            key = words.either(f"key.{move.word}", "key.none")
+            return Answer(move, self.texts.word(move.word), key=key)
+        return Answer(move, self.texts.card(move.card), picture=move.card.name)
+
+    def panel(self, answers: Sequence[Answer]) -> Panel | None:
+        """The dialogue for these answers; None puts them as buttons beside the hand."""
+        if len(answers) <= 2:
+            return None
+        return self.tiles(answers, self.texts.of("ask", self.asked), "")
+
+    def tiles(self, answers: Sequence[Answer], title: str, text: str) -> Panel:
+        """A panel with one tile for each answer, in rows of four or so."""
+        stage = self.stage
+        columns = min(len(answers), 4 if len(answers) != 9 else 3)
+        rows = -(-len(answers) // columns)
+        tall = stage.px(168 if any(one.picture for one in answers) else 78)
+        if rows > 2:
+            tall = stage.px(92)
+        gap, pad = stage.px(14), stage.px(34)
+        box = pygame.Rect(0, 0, stage.px(816), 0)
+        head = stage.px(110 if text else 84)
+        box.height = head + rows * tall + (rows - 1) * gap + pad
+        limit = round(stage.size[1] * 0.765) - stage.px(16)
+        box.midtop = (stage.size[0] // 2, max(stage.px(12), min(stage.px(96), limit - box.height)))
+        each = (box.width - 2 * pad - gap * (columns - 1)) // columns
+        tiles: list[Widget] = []
+        for order, answer in enumerate(answers):
+            at = pygame.Rect(
+                box.left + pad + (order % columns) * (each + gap),
+                box.top + head + (order // columns) * (tall + gap),
+                each,
+                tall,
+            )
+            tiles.append(Tile(self, f"answer-{answer.move}", at, answer, self.doing(answer)))
+        return Panel(box, title, text, tiles)
+
+    def doing(self, answer: Answer) -> Callable[[], None]:
+        """What choosing an answer does."""
+        if answer.refused:
+            return lambda: self.host.refuse(answer.move)
+        return lambda: self.host.play(answer.move)
+
+    def buttons(self, answers: Sequence[Answer]) -> list[Widget]:
+        """One or two answers as buttons at the right of the hand."""
+        stage = self.stage
+        found: list[Widget] = []
+        wide, high, gap = stage.px(206), stage.px(58), stage.px(12)
+        right, bottom = stage.size[0] - stage.px(24), stage.size[1] - stage.px(24)
+        for order, answer in enumerate(reversed(list(answers))):
+            box = pygame.Rect(right - wide, bottom - high - order * (high + gap), wide, high)
+            kind: ButtonKind = "main" if order == 0 and len(answers) == 1 else answer.kind
+            found.insert(
+                0,
+                Button(stage, f"answer-{answer.move}", box, answer.label, self.doing(answer), kind),
+            )
+        return found
+
+    # Gadgets and what happens
+
+    def gadgets(self) -> list[Widget]:
+        """Controls of this look's own. They are made anew whenever what is asked changes."""
+        return []
+
+    def happened(self, event: Event) -> None:
+        """An event begins to be shown."""
+
+    def rules_page(self) -> str:
+        """The page of the rules that fits what is asked now."""
+        return self.asked
+
+    def own_coloured(self, card: Card) -> Colour:
+        """A colour that stands for a card's suit, for small marks."""
+        del card
+        return self.ink
+
+
+@lru_cache(maxsize=4)
+def felted(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+    """Felt under a lamp: lighter in the middle, a breath of grain."""
+    small = (96, max(1, round(96 * size[1] / size[0])))
+    spot = pygame.Surface(small)
+    for y in range(small[1]):
+        for x in range(small[0]):
+            dx = (x - small[0] / 2) / (small[0] / 2)
+            dy = (y - small[1] * 0.44) / (small[1] * 0.62)
+            share = min(1.0, (dx * dx + dy * dy) * 0.62)
+            spot.set_at((x, y), mixed(middle, edge, share))
+    out = pygame.transform.smoothscale(spot, size)
+    grained = paper.grained(_alpha(out))
+    flat = pygame.Surface(size)
+    flat.blit(grained, (0, 0))
+    return flat
+
+
+def _alpha(surface: pygame.Surface) -> pygame.Surface:
+    out = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    out.blit(surface, (0, 0))
+    return out
+
+
+@lru_cache(maxsize=32)
+def _glass(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
+    return paper.faded(paper.rounded(size, radius, colour), 0.13)
+
+
+@lru_cache(maxsize=16)
+def _lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> pygame.Surface:
+    """The glow round a plate whose turn it is."""
+    out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
+    out.fill((*colour, 0))
+    grown = (size[0] + reach, size[1] + reach)
+    shape = paper.rounded(grown, radius + reach // 2, colour)
+    out.blit(shape, (reach // 2, reach // 2))
+    out = paper.faded(paper.blurred(paper.silhouette(out, colour), reach * 0.42), 0.9)
+    ring = (size[0] + reach // 3, size[1] + reach // 3)
+    edge = reach - reach // 6
+    out.blit(paper.faded(paper.rounded(ring, radius + reach // 6, colour), 0.85), (edge, edge))
+    return out
+
+
+@lru_cache(maxsize=24)
+def _winner(height: int, colour: Colour) -> pygame.Surface:
+    """A gold mount with a pale bloom, behind a card of this height."""
+    mount = max(4, round(height * 0.032))
+    reach = round(height * 0.16)
+    size = (round(height * SHAPE) + 2 * mount, height + 2 * mount)
+    radius = height * 0.051 + mount
+    out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
+    pale = mixed(colour, (255, 255, 255), 0.5)
+    out.fill((*pale, 0))
+    out.blit(paper.rounded(size, radius, pale), (reach, reach))
+    out = paper.faded(paper.blurred(paper.silhouette(out, pale), reach * 0.45), 0.95)
+    out.blit(paper.rounded(size, radius, (245, 184, 46)), (reach, reach))
+    return out

@@ -1,0 +1,295 @@
+"""One card on the table, and the pictures of cards at every size and angle."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from cardtable import paper
+from cardtable.assets import Pictures, content, line, words
+from cardtable.paper import Colour
+from cardtable.rules.cards import Card
+from cardtable.table.animation import Motion, Pose
+
+SHAPE = 63 / 88  # width by height of every card
+Picture = Callable[[str, int, str], pygame.Surface]  # card name, height, language
+
+
+class CardSprite:
+    """One card lying on the table or on its way: where, which side up, how high, how bright."""
+
+    __slots__ = (
+        "back",
+        "card",
+        "dim",
+        "face_up",
+        "glow",
+        "held",
+        "motion",
+        "pose",
+        "seat",
+        "turning",
+    )
+
+    def __init__(self, card: Card, back: Card, face_up: bool, pose: Pose) -> None:
+        self.card = card  # its back, if the one who looks does not know it
+        self.back = back
+        self.face_up = face_up
+        self.pose = pose
+        self.motion: Motion | None = None
+        self.dim = False  # it may not be played now
+        self.glow = False  # it wins the trick
+        self.held = False  # it follows the pointer
+        self.seat: int | None = None  # who played it
+        self.turning = False  # the other side shows until the middle of the motion
+
+    @property
+    def known(self) -> bool:
+        """Whether the one who looks knows which card it is."""
+        return self.card is not self.back
+
+    @property
+    def shows_face(self) -> bool:
+        """Whether its face can be seen at this moment."""
+        up = self.face_up and self.known
+        if self.turning and self.motion is not None and self.motion.share < 0.5:
+            return not up and self.known
+        return up
+
+    @property
+    def squeeze(self) -> float:
+        """How wide it looks while it turns over: 1 flat, 0 on edge."""
+        if self.turning and self.motion is not None:
+            return abs(math.cos(math.pi * self.motion.share))
+        return 1.0
+
+    def bounds(self) -> pygame.Rect:
+        """A rectangle round it, its shadow and glow included."""
+        pose = self.pose
+        reach = pose.height * 0.75 + 8
+        return pygame.Rect(int(pose.x - reach), int(pose.y - reach), int(2 * reach), int(2 * reach))
+
+    def touches(self, at: tuple[int, int]) -> bool:
+        """Whether a place is on the card."""
+        return pose_touches(self.pose, at)
+
+
+def pose_touches(pose: Pose, at: tuple[float, float]) -> bool:
+    """Whether a place is on a card in this pose."""
+    turn = math.radians(-pose.angle)
+    dx, dy = at[0] - pose.x, at[1] - pose.y
+    x = dx * math.cos(turn) - dy * math.sin(turn)
+    y = dx * math.sin(turn) + dy * math.cos(turn)
+    return abs(x) <= pose.height * SHAPE / 2 and abs(y) <= pose.height / 2
+
+
+def pose_bounds(pose: Pose) -> pygame.Rect:
+    """The upright rectangle round a card in this pose."""
+    turn = math.radians(pose.angle)
+    wide, high = pose.height * SHAPE, pose.height
+    width = abs(wide * math.cos(turn)) + abs(high * math.sin(turn))
+    height = abs(wide * math.sin(turn)) + abs(high * math.cos(turn))
+    return pygame.Rect(
+        round(pose.x - width / 2), round(pose.y - height / 2), round(width), round(height)
+    )
+
+
+@dataclass
+class Shade:
+    """How illegal cards look: multiplied by a light tone of the table, then veiled by its hue."""
+
+    tone: Colour = (206, 200, 190)
+    hue: Colour = (96, 86, 78)
+    veil: float = 0.13
+
+
+class CardArt:
+    """Cards with their shadows as premultiplied pictures, turned and scaled, a bounded store.
+
+    Blit what it gives with ``pygame.BLEND_PREMULTIPLIED``, centred on the card's middle.
+    """
+
+    MOST = 72_000_000  # bytes of composed and turned cards
+
+    def __init__(self, pictures: Pictures, game: str, face: Picture, back: Picture) -> None:
+        self.pictures = pictures
+        self.game = game
+        self._face, self._back = face, back
+        self.shade = Shade()
+        self.shadow_colour: Colour = paper.INK
+        self._composed: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._version = -1
+        self._shadows: dict[tuple[int, int], tuple[pygame.Surface, tuple[int, int]]] = {}
+
+    def forget(self) -> None:
+        """Another size: nothing composed so far is needed again."""
+        self._composed.clear()
+        self._shadows.clear()
+        self._bytes = 0
+
+    def fresh(self) -> None:
+        """Notice pictures that have been loaded since."""
+        if self._version != self.pictures.version:
+            self._version = self.pictures.version
+            for key in [key for key in self._composed if key[-1]]:
+                self._drop(key)
+
+    def _drop(self, key: tuple[object, ...]) -> None:
+        old = self._composed.pop(key)
+        self._bytes -= old.get_width() * old.get_height() * 4
+
+    def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
+        self._composed[key] = made
+        self._bytes += made.get_width() * made.get_height() * 4
+        while self._bytes > self.MOST and len(self._composed) > 1:
+            self._drop(next(iter(self._composed)))
+        return made
+
+    def plain(self, name: str, height: int) -> pygame.Surface:
+        """The card's face (or back, if the name says so) without shadow, straight alpha."""
+        return self._picture(name, height)[0]
+
+    def _name(self, name: str, language: str) -> tuple[str, ...]:
+        return ("card", self.game, name, language)
+
+    def _picture(self, name: str, height: int) -> tuple[pygame.Surface, bool]:
+        """The picture, and whether it is only a stand-in."""
+        height = max(8, height)
+        size = (round(height * SHAPE), height)
+        make, language = self._maker(name, height)
+        found = self.pictures.get(
+            self._name(name, language),
+            size,
+            make,
+            stamp=content(self.game),
+            simple=lambda: stand_in(name, size),
+        )
+        return found, self.pictures.mode == "thread" and not self.pictures_ready(name, size)
+
+    def pictures_ready(self, name: str, size: tuple[int, int]) -> bool:
+        """Whether the real picture is there."""
+        return self.pictures.ready(self._name(name, self._maker(name, size[1])[1]), size)
+
+    def _maker(self, name: str, height: int) -> tuple[Callable[[], pygame.Surface], str]:
+        if name.startswith("back-"):
+            kind = name.removeprefix("back-")
+            return lambda: self._back(kind, height, ""), ""
+        language = words.language
+        return lambda: self._face(name, height, language), language
+
+    def soon(self, name: str, height: int) -> None:
+        """Have a card ready for later."""
+        make, language = self._maker(name, height)
+        size = (round(height * SHAPE), height)
+        self.pictures.soon(self._name(name, language), size, make, stamp=content(self.game))
+
+    def shadow(self, height: int, level: int) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The shadow of a card of this height at one of five levels above the table."""
+        found = self._shadows.get((height, level))
+        if found is None:
+            shape = paper.rounded((round(height * SHAPE), height), height * 0.051)
+            lift = max(1.2, height * (0.017 + 0.014 * level))
+            found = paper.shadow_of(shape, lift, self.shadow_colour, 0.36 - 0.02 * level)
+            self._shadows[height, level] = found
+        return found
+
+    def card(self, name: str, height: int, level: int = 0, dim: bool = False) -> pygame.Surface:
+        """A card with its shadow, premultiplied, its middle in the middle."""
+        key = (name, height, level, dim, words.language, False)
+        soft = (*key[:-1], True)
+        for one in (key, soft):
+            found = self._composed.get(one)
+            if found is not None:
+                self._composed.move_to_end(one)
+                return found
+        picture, waiting = self._picture(name, height)
+        if dim:
+            picture = self._dimmed(picture)
+        shadow, (dx, dy) = self.shadow(height, level)
+        pad = max(-dx, -dy)
+        width = picture.get_width()
+        out = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+        out.blit(shadow, (pad + dx, pad + dy))
+        out.blit(picture, (pad, pad))
+        return self._keep(soft if waiting else key, out.premul_alpha())
+
+    def _dimmed(self, picture: pygame.Surface) -> pygame.Surface:
+        shade = self.shade
+        out = picture.copy()
+        out.fill((*shade.tone, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        keep = round(255 * (1 - shade.veil))
+        out.fill((keep, keep, keep, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        red, green, blue = (round(part * shade.veil) for part in shade.hue)
+        out.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return out
+
+    def turned(
+        self,
+        name: str,
+        height: int,
+        angle: float,
+        *,
+        level: int = 0,
+        dim: bool = False,
+        scale: float = 1.0,
+        squeeze: float = 1.0,
+        resting: bool = True,
+    ) -> pygame.Surface:
+        """A card turned clockwise; a resting one carefully, a moving one to the nearest degrees."""
+        straight = self.card(name, height, level, dim)
+        if resting:
+            angle = round(angle * 4) / 4
+        else:
+            angle = round(angle / 1.5) * 1.5
+            scale = round(scale * 40) / 40
+            squeeze = max(0.02, round(squeeze * 16) / 16)
+        if abs(angle) < 0.01 and abs(scale - 1) < 0.012 and squeeze > 0.98:
+            return straight
+        waiting = (name, height, level, dim, words.language, True) in self._composed
+        key = (name, height, level, dim, angle, scale, squeeze, resting, words.language, waiting)
+        found = self._composed.get(key)
+        if found is not None:
+            self._composed.move_to_end(key)
+            return found
+        made = straight
+        if squeeze < 0.98:
+            size = (max(1, round(made.get_width() * squeeze)), made.get_height())
+            made = pygame.transform.smoothscale(made, size)
+        if resting and abs(angle) > 0.01 and scale == 1:
+            # Turned at double size and halved: straight edges without stairs.
+            double = pygame.transform.smoothscale_by(made, 2)
+            made = pygame.transform.rotozoom(double, -angle, 1)
+            made = pygame.transform.smoothscale(
+                made, (max(1, made.get_width() // 2), max(1, made.get_height() // 2))
+            )
+        elif abs(angle) > 0.01:
+            made = pygame.transform.rotozoom(made, -angle, scale)
+        elif scale != 1:
+            made = pygame.transform.smoothscale_by(made, scale)
+        return self._keep(key, made)
+
+
+def stand_in(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """A plain card until the real one is drawn: paper with its number and the suit's letter."""
+    radius = size[1] * 0.051
+    if name.startswith("back-"):
+        out = paper.rounded(size, radius, (92, 84, 122))
+        inner = (max(1, round(size[0] * 0.84)), max(1, round(size[1] * 0.88)))
+        out.blit(
+            paper.rounded(inner, radius * 0.7, (116, 108, 148)),
+            ((size[0] - inner[0]) // 2, (size[1] - inner[1]) // 2),
+        )
+        return out
+    out = paper.rounded(size, radius, paper.PAPER)
+    suit, _, number = name.rpartition("-")
+    px = max(6, round(size[1] * 0.18))
+    out.blit(line(number, "title", px, paper.INK), (size[0] // 14, size[1] // 40))
+    if size[1] >= 60:
+        small = max(6, round(size[1] * 0.09))
+        out.blit(line(suit, "text", small, paper.INK), (size[0] // 14, size[1] // 4))
+    return out
