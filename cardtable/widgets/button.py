@@ -65,9 +65,11 @@ class Button(Widget):
             shadow, (dx, dy) = cut.shadow(box.size, self.radius, lift, 0.38)
             surface.blit(shadow, (box.left + dx, box.top + dy + down))
         surface.blit(cut.lip_button(box.size, self.radius, colour, lip), box.move(0, down))
-        self._write(surface, box.move(0, down - lip // 2), ink)
+        self._write(surface, box.move(0, down - lip // 2), ink, colour)
 
-    def _write(self, surface: pygame.Surface, box: pygame.Rect, ink: Colour) -> None:
+    def _write(
+        self, surface: pygame.Surface, box: pygame.Rect, ink: Colour, ground: Colour
+    ) -> None:
         px = self.measures.type_px("title", self.size)
         sign = round(px * 1.15) if self.icon else 0
         gap = round(px * 0.45) if self.icon and self.label else 0
@@ -76,7 +78,7 @@ class Button(Widget):
         wide = width(self.label, "title", px) if self.label else 0
         left = box.centerx - (wide + sign + gap) // 2
         if sign:
-            surface.blit(cut.icon(self.icon, sign, ink), (left, box.centery - sign // 2))
+            surface.blit(cut.icon(self.icon, sign, ink, ground), (left, box.centery - sign // 2))
         if self.label:
             write(surface, self.label, "title", px, (left + sign + gap, box.centery), ink)
 
@@ -126,7 +128,7 @@ class RoundButton(Widget):
             surface.blit(shadow, (box.left + dx, box.top + dy + down))
         surface.blit(cut.sheet(box.size, self.radius, colour), box.move(0, down))
         sign = round(box.width * 0.56)
-        picture = cut.icon(self.icon, sign, ink)
+        picture = cut.icon(self.icon, sign, ink, colour)
         surface.blit(picture, picture.get_rect(center=(box.centerx, box.centery + down)))
         if self.shown:
             px = self.measures.text_px(15)

@@ -10,7 +10,6 @@ from functools import lru_cache
 import pygame
 
 from cardtable import paper
-from cardtable.assets import drawn
 from cardtable.paper import Colour, Size
 
 INK: Colour = paper.INK
@@ -131,11 +130,17 @@ def outline(size: Size, radius: int, wide: float, colour: Colour, dashed: bool) 
 
 
 @lru_cache(maxsize=256)
-def icon(name: str, px: int, colour: Colour = INK) -> pygame.Surface:
-    """One of the drawn signs of ``sprites/ui`` in one colour; its name if it is not drawn."""
-    if not drawn(f"ui/icon-{name}"):
-        return pygame.Surface((px, px), pygame.SRCALPHA)
-    return paper.silhouette(paper.flat(f"ui/icon-{name}", (px, px)), colour)
+def icon(name: str, px: int, colour: Colour = INK, ground: Colour = PAPER) -> pygame.Surface:
+    """One of the drawn signs of ``sprites/ui`` in one colour, on a ground of another."""
+    line, gap = hexed(colour), hexed(ground)
+    palette: paper.Palette = {
+        "a": line,
+        "b": {"stroke": line},
+        "c": gap,
+        "d": line,
+        "e": {"stroke": gap},
+    }
+    return paper.flat(f"ui/icon-{name}", (px, px), palette=palette)
 
 
 @lru_cache(maxsize=8)

@@ -219,3 +219,19 @@ def card(pictures: Pictures, game: str, name: str, height: int, language: str) -
         stamp=content(game),
         simple=lambda: paper.rounded(size, height * 18 / 352, paper.PAPER),
     )
+
+
+def rounded_drawing(measures: Measures, name: str, size: Size, radius: int) -> pygame.Surface:
+    """A drawing as large as it must be to fill a rounded frame."""
+
+    def make() -> pygame.Surface:
+        x, y, across, down = paper.drawing(name).view
+        scale = max(size[0] / across, size[1] / down)
+        wide, high = size[0] / scale, size[1] / scale
+        view = (x + (across - wide) / 2, y + (down - high) / 2, wide, high)
+        out = paper.sheet_up(name, size, view=view)
+        return paper.clipped(out, paper.rounded(size, radius))
+
+    return measures.pictures.get(
+        ("framed", name, radius), size, make, stamp=content(name.partition("/")[0])
+    )
