@@ -480,8 +480,8 @@ class Look:
     def prompt(self) -> str:
         """The sentence above one's own hand: what is asked of one, or whom one waits for.
 
-        Its key is ``ask.<game>.<asked>``, for a card to a trick with ``.lead``, ``.follow`` or
-        ``.free`` behind it; for those who wait ``waits.<game>.<asked>``.
+        Its key is ``ask.<game>.<asked>``; once a trick has been led ``ask.<game>.follow`` or, if
+        anything may be played, ``ask.<game>.any``. For those who wait ``waits.<game>.<asked>``.
         """
         if self.turn < 0:
             return ""
@@ -502,13 +502,10 @@ class Look:
             return asked, {}
         lying = self.table.cards(trick.number)
         if not lying or self.table.trick is not None:
-            how = "lead"
-        elif len(self.host.moves) < len(set(self.table.own_cards())):
-            how = "follow"
-        else:
-            how = "free"
-        key = f"{asked}.{how}" if self.texts.has("ask", f"{asked}.{how}") else asked
-        return key, {"suit": self.texts.suit(lying[0].suit)} if lying else {}
+            return asked, {}
+        suit = self.texts.suit(lying[0].suit)
+        follows = len(self.host.moves) < len(set(self.table.own_cards()))
+        return ("follow" if follows else "any"), {"suit": suit}
 
     @property
     def asked(self) -> str:
@@ -535,7 +532,7 @@ class Look:
         return None if pile is None else pile.number
 
     def answers(self) -> list[Answer]:
-        """The moves that are put as buttons or tiles: words, and cards that lie nowhere in sight."""
+        """The moves put as buttons or tiles: words, and cards that lie nowhere in sight."""
         found = []
         for move in self.host.moves:
             if move.word:

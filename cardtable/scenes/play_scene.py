@@ -371,12 +371,32 @@ class PlayScene(Screen):
         self._offered = key
         self.look.now(shown_turn, match.state.asked)
         self.dragging.offer(self._moves, dim=bool(self._moves) and self.stage.settings.show_legal)
+        table.stale()
+        self.refresh()
+        if self._moves:
+            self._focus_first()
         if self._moves and before != (self.viewer,):
             if self.stage.background or len(self.persons) > 1:
                 self.stage.sounds.play(sound.TURN)
             self.stage.say(self.look.prompt())
-        table.stale()
-        self.refresh()
+
+    def _focus_first(self) -> None:
+        """Let the focus wait on something one may do now."""
+        if self.focus is not None and self.focus.name.startswith("answer-"):
+            return
+        offered = self.dragging.offered()
+        focus = self.focus
+        if isinstance(focus, CardControl) and focus.sprite in offered:
+            return
+        for widget in self.widgets:
+            if isinstance(widget, CardControl):
+                if widget.sprite in offered:
+                    self.focus = widget
+                    break
+            elif widget.name.startswith("answer-"):
+                self.focus = widget
+                break
+        self._settle()
 
     def _round_waits(self) -> bool:
         """Whether the end of a round is still to be shown."""
