@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
 import os
 import threading
 import time
@@ -26,11 +25,12 @@ from font_hanken_grotesk import HankenGroteskBold, HankenGroteskMedium
 from cardtable import paper
 from cardtable.paper import Colour, Size
 from cardtable.settings import cache_folder
+from cardtable.text import en, ja
 
 # Words
 
-TEXTS = ("table", "play", "rules", "meows", "catte", "towai", "familiar")
-"""The text files of a language, all read as one dictionary."""
+SENTENCES: Mapping[str, Mapping[str, str]] = {"en": en.WORDS, "ja": ja.WORDS}
+"""Every sentence of each language by its key."""
 
 
 class Words:
@@ -43,29 +43,18 @@ class Words:
         self.language = language
 
     def __call__(self, key: str, **values: object) -> str:
-        sentence = sentences(self.language).get(key)
+        sentence = SENTENCES[self.language].get(key)
         if sentence is None:
             return key
         return sentence.format(**values) if values else sentence
 
     def has(self, key: str) -> bool:
         """Whether this language has the sentence."""
-        return key in sentences(self.language)
+        return key in SENTENCES[self.language]
 
     def either(self, key: str, otherwise: str, **values: object) -> str:
         """The sentence, or another one if this language lacks it."""
         return self(key if self.has(key) else otherwise, **values)
-
-
-@cache
-def sentences(language: str) -> Mapping[str, str]:
-    """Every sentence of a language by its key."""
-    found: dict[str, str] = {}
-    for name in TEXTS:
-        with suppress(ModuleNotFoundError):
-            module = importlib.import_module(f"cardtable.text.{language}.{name}")
-            found.update(module.WORDS)
-    return found
 
 
 words = Words()
