@@ -33,9 +33,10 @@ WORDS: dict[str, str] = {
     "pile.catte.pot": "Coffee pot",
     # What is asked: of the person, on a seat's plate, and told to those who wait
     "ask.catte.coffee": "You lead: first put one of your coffees in the centre",
-    "ask.catte.card": "You lead: play any cat",
-    "ask.catte.follow": "Your turn: follow {suit}",
-    "ask.catte.any": "Your turn: {suit} was led, and any cat of yours will do",
+    "ask.catte.card": "Your turn: play a card",
+    "ask.catte.card.lead": "You lead: play any cat",
+    "ask.catte.card.follow": "Your turn: follow {suit}",
+    "ask.catte.card.free": "Your turn: {suit} was led, and any cat of yours will do",
     "asks.catte.coffee": "serving",
     "asks.catte.card": "to play",
     "waits.catte.coffee": "{name} is choosing a coffee to serve",

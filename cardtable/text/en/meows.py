@@ -43,9 +43,10 @@ WORDS: dict[str, str] = {
     "ask.meows.wish": "Make a wish for tomorrow",
     "ask.meows.wish.hidden": "Make a wish in secret",
     "ask.meows.announce": "Announce a wish, true or not",
-    "ask.meows.card": "Your turn: lead any card",
-    "ask.meows.follow": "Your turn: follow {suit}",
-    "ask.meows.any": "Your turn: {suit} was led, and any card of yours will do",
+    "ask.meows.card": "Your turn: play a card",
+    "ask.meows.card.lead": "Your turn: lead any card",
+    "ask.meows.card.follow": "Your turn: follow {suit}",
+    "ask.meows.card.free": "Your turn: {suit} was led, and any card of yours will do",
     "asks.meows.wish": "wishing",
     "asks.meows.announce": "announcing",
     "asks.meows.card": "to play",
@@ -63,7 +64,7 @@ WORDS: dict[str, str] = {
     # … why something may not be done …
     "reason.meows.must-follow": "{suit} was led and you hold {card}",
     "reason.meows.wish-basic-only": "Only the five basic wishes are in this game",
-    "reason.meows.wish-advanced-once": "You have had your one advanced wish of this game",
+    "reason.meows.wish-advanced-once": "You have had your one great wish of this game",
     "reason.meows.wish-needs-basic": "{wish} needs {basic} as your wish of the round before",
     "reason.meows.not-asked": "That is not what is asked now",
     # … and how a round ended and was scored
@@ -141,17 +142,17 @@ WORDS: dict[str, str] = {
     "about.meows.wish-snow": "Win no trick and it gives 6. Each trick won costs 3.",
     "about.meows.wish-very-fine": (
         "Fine gives 3; Cloudy and Rainy cost 1; Thunder and Snow cost 2. Nothing cancels. "
-        "Only right after a round of Fine, and one advanced wish a game."
+        "Only right after a round of Fine, and one great wish a game."
     ),
     "about.meows.wish-very-cloudy": (
         "Count Fine, Cloudy and Rainy, 1 each. Every Thunder or Snow turns the sign, "
         "so an even number of them is what you want. "
-        "Only right after a round of Cloudy, and one advanced wish a game."
+        "Only right after a round of Cloudy, and one great wish a game."
     ),
     "about.meows.wish-very-rainy": (
         "Rainy gives 2, Fine costs 1, Cloudy nothing. Then multiply your storm: "
         "Thunder counts ×1, Snow ×2, and add that. "
-        "Only right after a round of Rainy, and one advanced wish a game."
+        "Only right after a round of Rainy, and one great wish a game."
     ),
     "about.meows.back-weather": "A weather card: only its owner knows which.",
     "about.meows.back-wish": "A wish in its sleeve. It comes out when the round is over.",

@@ -74,17 +74,25 @@ total, or goes round clockwise.""",
     "rules.meows.readings": "How this table reads the rules",
     "rules.meows.readings.text": """\
 Where the leaflet is silent or says two things, this table plays as follows.
-- The first lead is drawn by lot.
-- Wishes are made one after another: from the lead in the first round, later from the highest \
-total down; equals in clockwise order from the lead.
-- Of several lowest totals, the first one clockwise from the last round’s lead leads.
+- The very first lead is drawn by lot.
+- Three rounds, and the lowest total leads the next: so says the scoring. The other reading, a \
+round each with the lead going round, can be chosen.
+- Wishes are made one after another, and the later ones know the earlier: from the lead in the \
+first round, later from the highest total down; equals in clockwise order from the lead.
+- Of several lowest totals, the first one clockwise leads, counted from the left of the last \
+round’s first lead; that seat comes last.
 - Each player may make one great wish a game, also in a game of four rounds; a great wish does \
 not count as its basic one.
-- Thunder and Snow that are left over count −1 with Fine, Cloudy and Rainy, and the numbers of \
-the Thunder wish are ours too: the pictures that show them are lost.
+- With Fine, Cloudy and Rainy each card of that weather is 1, each Thunder or Snow left over −1; \
+with the Thunder wish 2 and −2. The pictures that show these numbers are lost.
+- Thunder and Snow cancel by themselves wherever they can.
 - Very Rainy with Thunder but no Snow adds 1; with neither it adds nothing.
-- An announcement may name any wish one could have chosen.
-- Three rounds, as both leaflets’ scoring says. Stakes are played as printed under both headings.
+- Hidden wishes: an announcement may name any wish one could have chosen, and no other.
+- Hidden wishes with all eight: what counts for a great wish is what one really wished for in the \
+round before, not what one said. All choose at the same time and announce from the lead on.
+- The five basic wishes alone may be played with open wishes, too.
+- Stakes are played as printed under both headings: 3 for each trick of the honest, 3 lost for \
+each trick of the others, on top of the wish.
 - Ties share the victory.""",
     # Catte
     "rules.catte.aim": "The aim",
@@ -123,13 +131,16 @@ The limit is 20 with three players and 15 with four. A round ends as soon as
     "rules.catte.readings": "How this table reads the rules",
     "rules.catte.readings.text": """\
 Where the leaflet is silent or garbled, this table plays as follows.
+- The very first lead is drawn by lot, then it goes round clockwise.
 - Black cats go up to 11; Brown and White up to 15.
 - The coffees are Brown 1 3 5 7 9, White 2 4 6 8 10, Black 5 10 15.
 - Cats that were played are put aside for good; nobody looks at them again.
-- Whoever is over the limit still scores unused coffees, unless you choose otherwise when you \
-set up.
+- After a trick the coffee is taken first; then we look at the limit, at the cats, and at the \
+next lead’s coffees, in this order.
+- Whoever is over the limit still scores unused coffees, unless you choose otherwise when you set \
+up.
 - All are scored alike when a round ends: one may be over the limit while another doubles.
-- The first lead is drawn by lot, then goes round clockwise. Ties share the victory.""",
+- Ties share the victory.""",
     # TOWAI
     "rules.towai.aim": "The aim",
     "rules.towai.aim.text": """\
@@ -169,14 +180,16 @@ Your last card ends the round at once: its effect does not happen.""",
     "rules.towai.readings": "How this table reads the rules",
     "rules.towai.readings.text": """\
 Where the leaflet is silent, this table plays as follows.
-- Only a side may be set for which you hold a fitting card.
-- On an empty pile you must play, also after a Reset.
-- Draws go clockwise from the player’s left; Swaps are chosen unseen and passed at once.
+- The very first player is drawn by lot; then it is the one to the left of whoever finished.
+- How many cards everybody holds is open.
+- The card played on an empty pile must fit, so only a side may be set for which you hold one.
+- On an empty pile you must play: at the start, after a Reset, and when all others have passed.
+- Draws go clockwise from the player’s left.
+- Swaps are chosen unseen and passed at once.
+- Your last card ends the round, and what it would do does not happen.
 - Having passed locks nobody out. The last one to pass draws before the pile is cleared.
-- If the deck is empty, the top card of the pile stays and everything else is shuffled into a \
-new deck; if that gives nothing, there is nothing to draw.
-- The first player is drawn by lot; then it is the one to the left of whoever finished.
-- How many cards everybody holds is open.""",
+- If the deck is empty, the top card of the pile stays and everything else is shuffled into a new \
+deck, even if only the pile has cards; if that gives nothing, there is nothing to draw.""",
     # Familiar's Trouble
     "rules.familiar.aim": "The aim",
     "rules.familiar.aim.text": """\
@@ -216,12 +229,14 @@ She has a remark for each.""",
     "rules.familiar.readings": "How this table reads the rules",
     "rules.familiar.readings.text": """\
 Where the leaflet is silent, this table plays as follows.
+- The very first lead is drawn by lot.
 - The attribute cards are three colours from 3 to 9, three 2s of two colours and three 1s of \
 three.
 - The errands and their points are ours: the pictures that show them are lost.
 - Errands do not compete: the same totals serve all of them.
-- The new lead fills the errands; nothing is filled after the ninth trick.
-- Cards are drawn clockwise from the new lead.
 - Cards of several colours have their own place in the discards.
-- The chart above 50 and the goal of 25 are for this table.""",
+- The new lead fills the errands; nothing is filled after the ninth trick.
+- With an opening of 4, 2 and 0 six errands lie open once; from then on five.
+- Cards are drawn clockwise from the new lead.
+- The chart and the goal of 25 are what players tell of; the band from 50 up is ours.""",
 }

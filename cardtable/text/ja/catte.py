@@ -4,23 +4,23 @@ from __future__ import annotations
 
 WORDS: dict[str, str] = {
     # Suits and cards
-    "suit.catte.brown": "ブラウン",
-    "suit.catte.white": "ホワイト",
-    "suit.catte.black": "ブラック",
-    "card.coffee-brown-1": "ブラウンコーヒー1",
-    "card.coffee-brown-3": "ブラウンコーヒー3",
-    "card.coffee-brown-5": "ブラウンコーヒー5",
-    "card.coffee-brown-7": "ブラウンコーヒー7",
-    "card.coffee-brown-9": "ブラウンコーヒー9",
-    "card.coffee-white-2": "ホワイトコーヒー2",
-    "card.coffee-white-4": "ホワイトコーヒー4",
-    "card.coffee-white-6": "ホワイトコーヒー6",
-    "card.coffee-white-8": "ホワイトコーヒー8",
-    "card.coffee-white-10": "ホワイトコーヒー10",
-    "card.coffee-black-5": "ブラックコーヒー5",
-    "card.coffee-black-10": "ブラックコーヒー10",
-    "card.coffee-black-15": "ブラックコーヒー15",
-    "card.back-cat": "ネコ1枚",
+    "suit.catte.brown": "茶",
+    "suit.catte.white": "白",
+    "suit.catte.black": "黒",
+    "card.coffee-brown-1": "茶のコーヒー1",
+    "card.coffee-brown-3": "茶のコーヒー3",
+    "card.coffee-brown-5": "茶のコーヒー5",
+    "card.coffee-brown-7": "茶のコーヒー7",
+    "card.coffee-brown-9": "茶のコーヒー9",
+    "card.coffee-white-2": "白のコーヒー2",
+    "card.coffee-white-4": "白のコーヒー4",
+    "card.coffee-white-6": "白のコーヒー6",
+    "card.coffee-white-8": "白のコーヒー8",
+    "card.coffee-white-10": "白のコーヒー10",
+    "card.coffee-black-5": "黒のコーヒー5",
+    "card.coffee-black-10": "黒のコーヒー10",
+    "card.coffee-black-15": "黒のコーヒー15",
+    "card.back-cat": "猫1枚",
     "card.back-coffee": "コーヒー1枚",
     # Piles
     "pile.catte.hand": "手札",
@@ -28,31 +28,30 @@ WORDS: dict[str, str] = {
     "pile.catte.taken": "取ったコーヒー",
     "pile.catte.centre": "中央",
     "pile.catte.trick": "トリック",
-    "pile.catte.played": "使ったネコ",
+    "pile.catte.played": "使った猫",
     "pile.catte.aside": "使わないカード",
     "pile.catte.pot": "ポット",
     # What is asked: of the person, on a seat's plate, and told to those who wait
     "ask.catte.coffee": "あなたのリード：まず、自分のコーヒーを1枚中央に置いてください",
-    "ask.catte.card": "あなたのリード：好きなネコを出せます",
-    "ask.catte.follow": "あなたの番：{suit}をフォローしてください",
-    "ask.catte.any": "あなたの番：リードは{suit}、どのネコでも出せます",
+    "ask.catte.card": "あなたの番：カードを出してください",
+    "ask.catte.card.lead": "あなたのリード：好きな猫を出せます",
+    "ask.catte.card.follow": "あなたの番：{suit}をフォローしてください",
+    "ask.catte.card.free": "あなたの番：リードは{suit}、どの猫でも出せます",
     "asks.catte.coffee": "コーヒーを選択中",
     "asks.catte.card": "出す番",
     "waits.catte.coffee": "{name}が出すコーヒーを選んでいます",
-    "waits.catte.card": "{name}がネコを選んでいます",
+    "waits.catte.card": "{name}が猫を選んでいます",
     # Reasons: why a trick was won …
-    "reason.catte.highest-trump": "{card}が、コーヒーと同じ{suit}でいちばん大きいネコ",
-    "reason.catte.highest-of-led": (
-        "コーヒーと同じ色のネコはなし：{suit}でいちばん大きいのは{card}"
-    ),
+    "reason.catte.highest-trump": "{card}が、コーヒーと同じ{suit}でいちばん大きい猫",
+    "reason.catte.highest-of-led": ("コーヒーと同じ色の猫はなし：{suit}でいちばん大きいのは{card}"),
     # … why something may not be done …
     "reason.catte.must-follow": "リードは{suit}、手札に{card}があります",
     "reason.catte.coffee-first": "先に、自分のコーヒーを1枚中央に置いてください",
-    "reason.catte.coffee-served": "コーヒーはもう置かれています。ネコを出してください",
+    "reason.catte.coffee-served": "コーヒーはもう置かれています。猫を出してください",
     "reason.catte.not-asked": "いまはそれをする番ではありません",
     # … and how a round ended and was scored
     "reason.catte.over-limit": "{seat}が上限をこえました",
-    "reason.catte.cats-gone": "最後のネコが出ました",
+    "reason.catte.cats-gone": "最後の猫が出ました",
     "reason.catte.no-coffee": "次のリードの{seat}に、出せるコーヒーがありません",
     "reason.catte.coffees-scored": "上限{limit}のうち{total}",
     # What was counted
@@ -78,21 +77,18 @@ WORDS: dict[str, str] = {
     "cup.catte.exact": "{card}を取るとちょうど{total}：2倍になります",
     "cup.catte.over": "{card}を取ると{total}：上限をこえます",
     # Cards looked at closely
-    "about.catte.brown": "ブラウンのネコ。1から15まで15枚います。",
-    "about.catte.white": "ホワイトのネコ。1から15まで15枚います。",
-    "about.catte.black": "ブラックのネコ。1から11まで、11枚しかいません。",
+    "about.catte.brown": "茶の猫。1から15まで15枚います。",
+    "about.catte.white": "白の猫。1から15まで15枚います。",
+    "about.catte.black": "黒の猫。1から11まで、11枚しかいません。",
     "about.catte.coffee-brown": (
-        "中央にあるあいだ、ブラウンのネコが切り札です。"
-        "トリックを取った人が、このコーヒーと点をもらいます。"
+        "中央にあるあいだ、茶の猫が切り札です。トリックを取った人が、このコーヒーと点をもらいます。"
     ),
     "about.catte.coffee-white": (
-        "中央にあるあいだ、ホワイトのネコが切り札です。"
-        "トリックを取った人が、このコーヒーと点をもらいます。"
+        "中央にあるあいだ、白の猫が切り札です。トリックを取った人が、このコーヒーと点をもらいます。"
     ),
     "about.catte.coffee-black": (
-        "中央にあるあいだ、ブラックのネコが切り札です。"
-        "1杯で5点、10点、15点にもなる濃いコーヒーです。"
+        "中央にあるあいだ、黒の猫が切り札です。1杯で5点、10点、15点にもなる濃いコーヒーです。"
     ),
-    "about.catte.back-cat": "ネコのカード。何かは持ち主だけが知っています。",
+    "about.catte.back-cat": "猫のカード。何かは持ち主だけが知っています。",
     "about.catte.back-coffee": "まだ注がれていないコーヒー。",
 }

@@ -25,9 +25,9 @@ WORDS: dict[str, str] = {
     # Piles
     "pile.meows.hand": "手札",
     "pile.meows.won": "取ったトリック",
-    "pile.meows.choice": "選べるお願い",
-    "pile.meows.wish": "お願い",
-    "pile.meows.shown": "公開されたお願い",
+    "pile.meows.choice": "選べる願い",
+    "pile.meows.wish": "願い",
+    "pile.meows.shown": "公開された願い",
     "pile.meows.trick": "トリック",
     "pile.meows.aside": "使わないカード",
     # What a seat says
@@ -40,17 +40,18 @@ WORDS: dict[str, str] = {
     "word.meows.very-cloudy": "あしたは曇天がいい！",
     "word.meows.very-rainy": "あしたは豪雨がいい！",
     # What is asked: of the person, on a seat's plate, and told to those who wait
-    "ask.meows.wish": "あしたのお願いを選んでください",
-    "ask.meows.wish.hidden": "お願いをこっそり選んでください",
-    "ask.meows.announce": "お願いを宣言してください（本当でも、うそでも）",
-    "ask.meows.card": "あなたの番：好きなカードでリードできます",
-    "ask.meows.follow": "あなたの番：{suit}をフォローしてください",
-    "ask.meows.any": "あなたの番：リードは{suit}、どのカードでも出せます",
-    "asks.meows.wish": "お願い中",
+    "ask.meows.wish": "あしたの願いを選んでください",
+    "ask.meows.wish.hidden": "願いをこっそり選んでください",
+    "ask.meows.announce": "願いを宣言してください（本当でも、うそでも）",
+    "ask.meows.card": "あなたの番：カードを出してください",
+    "ask.meows.card.lead": "あなたの番：好きなカードでリードできます",
+    "ask.meows.card.follow": "あなたの番：{suit}をフォローしてください",
+    "ask.meows.card.free": "あなたの番：リードは{suit}、どのカードでも出せます",
+    "asks.meows.wish": "願いを選択中",
     "asks.meows.announce": "宣言中",
     "asks.meows.card": "出す番",
-    "waits.meows.wish": "{name}がお願いを選んでいます",
-    "waits.meows.announce": "{name}がお願いを宣言するところです",
+    "waits.meows.wish": "{name}が願いを選んでいます",
+    "waits.meows.announce": "{name}が願いを宣言するところです",
     "waits.meows.card": "{name}がカードを選んでいます",
     # Reasons: why a trick was won …
     "reason.meows.snow-beats-thunder": "{card}が雷に勝ちました",
@@ -60,15 +61,15 @@ WORDS: dict[str, str] = {
     "reason.meows.highest-of-led": "{suit}でいちばん大きいのは{card}",
     # … why something may not be done …
     "reason.meows.must-follow": "リードは{suit}、手札に{card}があります",
-    "reason.meows.wish-basic-only": "このゲームで選べるのは基本の5つのお願いだけです",
-    "reason.meows.wish-advanced-once": "上位のお願いは1ゲームに1回だけです",
+    "reason.meows.wish-basic-only": "このゲームで選べるのは基本の5つの願いだけです",
+    "reason.meows.wish-advanced-once": "大きな願いは1ゲームに1回だけです",
     "reason.meows.wish-needs-basic": (
-        "「{wish}」は、直前のラウンドのお願いが「{basic}」のときだけ選べます"
+        "「{wish}」は、直前のラウンドの願いが「{basic}」のときだけ選べます"
     ),
     "reason.meows.not-asked": "いまはそれをする番ではありません",
     # … and how a round ended and was scored
     "reason.meows.hands-empty": "すべてのカードが出ました",
-    "reason.meows.wish-scored": "お願いは「{wish}」",
+    "reason.meows.wish-scored": "願いは「{wish}」",
     # What was counted, and lines that are not simply so many times so much
     "line.meows.fine": "晴のカード",
     "line.meows.cloudy": "くもりのカード",
@@ -91,14 +92,14 @@ WORDS: dict[str, str] = {
     "sum.meows.storm-product": "雷と雪 {amount}枚のかけ算：{gives}",
     # The log
     "moved.meows.hand>trick": "{name}が{card}を出しました",
-    "moved.meows.choice>wish": "{name}のお願い：{card}",
-    "moved.meows.wish>shown": "{name}の本当のお願いは「{card}」でした",
+    "moved.meows.choice>wish": "{name}の願い：{card}",
+    "moved.meows.wish>shown": "{name}の本当の願いは「{card}」でした",
     # Choosing a wish: the tiles, and the panel they lie on
     "wish.line": "第{round}ラウンド・手札を見ながら選べます",
-    "wish.last": "前のラウンドのお願い",
+    "wish.last": "前のラウンドの願い",
     "wish.choose": "「{wish}」に決める",
     "wish.announce": "「{wish}」と宣言する",
-    "wish.announce.line": "本当のお願いは「{wish}」。正直に言っても、言わなくても",
+    "wish.announce.line": "本当の願いは「{wish}」。正直に言っても、言わなくても",
     "wish.honest": "正直でした",
     "wish.fib": "うそでした",
     "wish.count": "取ったトリック：{count}",
@@ -139,16 +140,16 @@ WORDS: dict[str, str] = {
     ),
     "about.meows.wish-very-fine": (
         "晴は3点、くもりと雨は−1点、雷と雪は−2点。相殺はありません。"
-        "直前のお願いが「晴」のときだけ。上位のお願いは1ゲームに1回です。"
+        "直前の願いが「晴」のときだけ。大きな願いは1ゲームに1回です。"
     ),
     "about.meows.wish-very-cloudy": (
         "晴・くもり・雨を1枚1点で数え、雷と雪1枚ごとにプラスとマイナスが入れかわります。"
-        "直前のお願いが「くもり」のときだけ。上位のお願いは1ゲームに1回です。"
+        "直前の願いが「くもり」のときだけ。大きな願いは1ゲームに1回です。"
     ),
     "about.meows.wish-very-rainy": (
         "雨は2点、晴は−1点、くもりは0点。雷は×1、雪は×2のかけ算をして、それを足します。"
-        "直前のお願いが「雨」のときだけ。上位のお願いは1ゲームに1回です。"
+        "直前の願いが「雨」のときだけ。大きな願いは1ゲームに1回です。"
     ),
     "about.meows.back-weather": "お天気カード。何かは持ち主だけが知っています。",
-    "about.meows.back-wish": "袋に入ったお願い。ラウンドが終わると出てきます。",
+    "about.meows.back-wish": "袋に入った願い。ラウンドが終わると出てきます。",
 }
