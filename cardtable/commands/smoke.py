@@ -1,0 +1,199 @@
+"""smoke: does this copy of the program have everything it needs?"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from cardtable.commands.where import use
+from cardtable.commands.words import Commands
+from cardtable.games import GAMES, AnyGame
+from cardtable.match import Match, Seat
+from cardtable.players.registry import PACE
+from cardtable.players.worker import Thinker
+from cardtable.rules.sight import Memory, View
+from cardtable.settings import LANGUAGES, Settings
+
+LEVELS = ("hard", "normal", "easy")
+SIMULATIONS = 8  # for each of Hard's decisions: enough to run the search
+PATIENCE = 30.0  # seconds that a match may stand still
+
+ABOUT = """\
+Plays a fast match of each game between players of all three levels, who think in a worker
+process of their own, and draws a picture, writes in both languages and opens the sounds. With
+--window a real window is opened and the matches are shown there.
+
+Prints a line for each part; the exit code is 1 if one of them fails.
+"""
+
+
+def add_command(commands: Commands) -> None:
+    """Add the command and its options."""
+    parser = commands.add_parser(
+        "smoke",
+        help="play a fast match of each game, to try this copy of the program",
+        description=ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--window", action="store_true", help="show the matches in a window")
+    parser.set_defaults(run=run)
+
+
+def run(choice: argparse.Namespace) -> int:
+    """Try every part, and tell."""
+    began = time.perf_counter()
+    parts = [in_a_window] if choice.window else [without_a_window, contents]
+    for part in parts:
+        for line in part():
+            print(f"{line}, {time.perf_counter() - began:.2f} s", flush=True)
+            began = time.perf_counter()
+    print("everything works", flush=True)
+    return 0
+
+
+class Quick(Thinker):
+    """A thinker whose Hard thinks no longer than this command has patience."""
+
+    def ask(
+        self,
+        game: AnyGame,
+        sight: View,
+        memory: Memory,
+        level: str,
+        character: str = "",
+        *,
+        seed: int = 0,
+        seconds: float = PACE,
+        simulations: int | None = SIMULATIONS,
+    ) -> int:
+        return super().ask(
+            game,
+            sight,
+            memory,
+            level,
+            character,
+            seed=seed,
+            seconds=seconds,
+            simulations=simulations,
+        )
+
+
+def match_of(game_id: str) -> Match:
+    """A match of this game as people usually play it."""
+    game = GAMES[game_id](GAMES[game_id].seat_counts[0], {})
+    levels = [LEVELS[seat % len(LEVELS)] for seat in range(game.seats)]
+    return Match(game, 7, tuple([Seat(level) for level in levels]))
+
+
+def without_a_window() -> Iterator[str]:
+    """Play each game, every seat thinking in the worker process."""
+    thinker = Quick()
+    try:
+        for game_id in GAMES:
+            match = match_of(game_id)
+            searched = play_out(match, thinker)
+            if not searched:
+                # A thinker without its worker answers by itself, and does not search.
+                raise ChildProcessError("there is no worker process")
+            yield f"{game_id}: {match.game.seats} seats, {len(match.turns)} moves"
+    finally:
+        thinker.close()
+
+
+def play_out(match: Match, thinker: Thinker) -> int:
+    """Play a match to its end; how many positions the worker has tried out for it."""
+    searched = 0
+    while not match.over:
+        seat = match.state.turn
+        thinker.ask(
+            match.game,
+            match.view(seat),
+            match.memory(seat),
+            match.seats[seat].who,
+            seed=len(match.turns),
+        )
+        until = time.monotonic() + PATIENCE
+        while (answer := thinker.poll()) is None:
+            if time.monotonic() > until:
+                raise TimeoutError(f"{match.game.id}: the worker process does not answer")
+            time.sleep(0.0002)
+        match.play(answer.move)
+        searched += answer.simulations
+    return searched
+
+
+def in_a_window() -> Iterator[str]:
+    """Show each game in the real window, at the highest speed and far from the player's files."""
+    from cardtable.app import App
+    from cardtable.gestures import Choose
+    from cardtable.scenes.home import Home
+    from cardtable.scenes.play_scene import PlayScene
+
+    with TemporaryDirectory() as folder:
+        use(Path(folder))
+        app = App(Settings(speed="instant", trick_pause="short", transcript=False))
+        stage = app.stage
+        stage.push(Home(stage), fade=False)
+        for game_id in GAMES:
+            match = match_of(game_id)
+            thinker = Quick()
+            scene = PlayScene(stage, match, thinker=thinker, saved=False)
+            stage.push(scene)
+            frames = played = 0
+            until = time.monotonic() + PATIENCE
+            while not match.over:
+                app.frame(time.perf_counter(), 1 / 60)
+                frames += 1
+                if stage.top is not scene:
+                    # The end of a round waits for somebody to go on.
+                    stage.handle(Choose(None))
+                if len(match.turns) > played:
+                    played = len(match.turns)
+                    until = time.monotonic() + PATIENCE
+                elif time.monotonic() > until:
+                    raise TimeoutError(f"{game_id}: nothing happens at the table")
+            thinker.close()
+            stage.home()
+            yield f"{game_id}: {played} moves, {frames} frames"
+        app.close()
+
+
+def contents() -> Iterator[str]:
+    """Draw cards of every game, look for every letter of both languages, and for every sound."""
+    import noto_cjk_sans_jp_bold as heavy
+    import noto_cjk_sans_jp_regular as regular
+    import pygame.freetype
+    from font_hanken_grotesk import HankenGroteskBold, HankenGroteskMedium
+
+    from cardtable import assets, paper
+    from cardtable.faces import catte, familiar, meows, towai
+
+    for game, face in (
+        ("meows", meows.face(meows.CARDS[0], 88)),
+        ("catte", catte.face(catte.CARDS[0], 88)),
+        ("towai", towai.face(towai.CARDS[0], 88)),
+        ("familiar", familiar.face(familiar.CARDS[0], 88)),
+    ):
+        if pygame.transform.average_color(face)[3] < 200:
+            raise ValueError(f"the cards of {game} are empty")
+    yield "pictures: a card of each game"
+
+    pygame.freetype.init()
+    plain = [pygame.freetype.Font(file) for file in (HankenGroteskMedium, regular.FONT_PATH)]
+    bold = [pygame.freetype.Font(file) for file in (HankenGroteskBold, heavy.FONT_PATH)]
+    for language in LANGUAGES:
+        wanted = set("".join(assets.sentences(language).values())) - {"\n"}
+        for letter in sorted(wanted):
+            for fonts in (plain, bold):
+                if all(font.get_metrics(letter)[0] is None for font in fonts):
+                    raise ValueError(f"no font has {letter!r}")
+        yield f"letters: {len(wanted)} of {language}"
+
+    sounds = sorted((paper.root() / "sounds").rglob("*.wav"))
+    for path in sounds:
+        if path.read_bytes()[:4] != b"RIFF":
+            raise ValueError(f"{path.name} is no sound")
+    yield f"sounds: {len(sounds)}"
