@@ -11,7 +11,7 @@ import pygame
 from cardtable.assets import words
 from cardtable.games.familiar import CHART, GOAL
 from cardtable.match import Match
-from cardtable.paper import Colour, drawing
+from cardtable.paper import Colour
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.widgets import cut, people, scenery
@@ -20,8 +20,12 @@ from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write, write_lines
 
 _STEPS: Sequence[Colour] = ((255, 205, 107), (206, 212, 222), (222, 170, 124))
-_TOPS: Sequence[tuple[int, int]] = ((360, 76), (150, 136), (570, 176))
-"""Where one stands on the podium's drawing, the best first."""
+_TOPS: Sequence[tuple[int, int, int, int]] = (
+    (360, 76, 186, 52),
+    (150, 136, 222, 40),
+    (570, 176, 244, 36),
+)
+"""Where one stands on the podium's drawing, the best first, and the disc for the points."""
 
 _PETALS: Mapping[str, Sequence[str]] = {
     "meows": ("petal-sun", "petal-flake", "petal-drop", "confetti-star"),
@@ -165,9 +169,13 @@ class GameEnd(Screen):
         podium.midbottom = (panel.centerx, foot)
         surface.blit(stage.pictures.drawing("ui/podium", podium.size), podium)
         scale = wide / 720
-        for seat, (x, y) in zip(order, _TOPS, strict=False):
+        for seat, (x, y, disc, reach) in zip(order, _TOPS, strict=False):
             top = (podium.left + round(x * scale), podium.top + round(y * scale))
-            self._paint_winner(surface, seat, top, scale)
+            self._paint_winner(surface, seat, top)
+            at = (top[0], podium.top + round(disc * scale))
+            text = str(self.scores[seat]).replace("-", "−")
+            px = stage.type_px("title", 34)
+            write(surface, text, "title", px, at, cut.INK, "cm", round(reach * 1.7 * scale))
         if rest:
             gap = stage.px(16)
             each = stage.px(230)
@@ -177,10 +185,8 @@ class GameEnd(Screen):
                 box = pygame.Rect(x, foot + stage.px(2), each, stage.px(56))
                 self._paint_plate(surface, seat, box)
 
-    def _paint_winner(
-        self, surface: pygame.Surface, seat: int, top: tuple[int, int], scale: float
-    ) -> None:
-        """A seat on its step: portrait, name, medal and points."""
+    def _paint_winner(self, surface: pygame.Surface, seat: int, top: tuple[int, int]) -> None:
+        """A seat on its step: portrait, name and medal."""
         stage = self.stage
         rank = self._rank(seat)
         face = stage.px(118 if rank == 1 else 96)
@@ -202,10 +208,6 @@ class GameEnd(Screen):
         px = stage.type_px("title", 24)
         name_at = (top[0], top[1] - stage.px(16))
         write(surface, self._name(seat), "title", px, name_at, cut.INK, "cm", room)
-        big = stage.type_px("title", 34)
-        at_points = (top[0], top[1] + round(66 * scale))
-        text = str(self.scores[seat]).replace("-", "−")
-        write(surface, text, "title", big, at_points, cut.INK, "cm", round(84 * scale))
 
     def _paint_plate(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
         stage = self.stage
@@ -225,27 +227,28 @@ class GameEnd(Screen):
         stage, panel = self.stage, self._panel
         points = self.scores[0]
         band = sum(points >= start for start in CHART)
-        top = panel.top + stage.px(104)
-        box = pygame.Rect(panel.left + stage.px(48), top, panel.width - stage.px(96), stage.px(150))
-        cut.panel(surface, box, stage.px(22), (61, 51, 88), 4 * stage.unit, 0.3)
-        disc = pygame.Rect(0, 0, stage.px(112), stage.px(112))
-        disc.midleft = (box.left + stage.px(24), box.centery)
+        left, top = panel.left + stage.px(48), panel.top + stage.px(100)
+        wide, high = stage.px(440), stage.px(248)
+        frame = pygame.Rect(left, top, wide, high)
+        name = f"familiar/remark-{band + 1}"
+        shadow, (dx, dy) = cut.shadow(frame.size, stage.px(20), 5 * stage.unit, 0.34)
+        surface.blit(shadow, (frame.left + dx, frame.top + dy))
+        surface.blit(scenery.rounded_drawing(stage, name, frame.size, stage.px(20)), frame)
+        box = pygame.Rect(frame.right + stage.px(24), top, 0, high)
+        box.width = panel.right - stage.px(48) - box.left
+        cut.panel(surface, box, stage.px(20), (61, 51, 88), 4 * stage.unit, 0.3)
+        disc = pygame.Rect(0, 0, stage.px(92), stage.px(92))
+        disc.midtop = (box.centerx, box.top + stage.px(22))
         cut.panel(surface, disc, disc.width // 2, (255, 226, 166), 4 * stage.unit)
-        px = stage.type_px("title", 50)
+        px = stage.type_px("title", 44)
         write(surface, str(points), "title", px, disc.center, cut.INK, "cm", disc.width - 8)
-        _, _, across, down = drawing(f"familiar/remark-{band + 1}").view
-        high = box.height + stage.px(40)
-        picture = stage.pictures.drawing(
-            f"familiar/remark-{band + 1}", (round(high * across / down), high)
-        )
-        there = picture.get_rect(bottomright=(box.right - stage.px(12), box.bottom))
-        surface.blit(picture, there)
-        text = box.copy()
-        text.left = disc.right + stage.px(28)
-        text.width = there.left - stage.px(12) - text.left
+        text = box.inflate(-stage.px(48), 0)
+        text.top = disc.bottom + stage.px(8)
+        text.height = box.bottom - stage.px(14) - text.top
         remark = words(f"end.remark.{band}")
-        write_lines(surface, remark, "strong", stage.text_px(21), text, cut.CREAM, middle=True)
-        self._paint_bands(surface, points, band, box.bottom + stage.px(26))
+        px = stage.text_px(20)
+        write_lines(surface, remark, "strong", px, text, cut.CREAM, "centre", middle=True)
+        self._paint_bands(surface, points, band, frame.bottom + stage.px(20))
 
     def _paint_bands(self, surface: pygame.Surface, points: int, band: int, top: int) -> None:
         stage, panel = self.stage, self._panel
@@ -255,8 +258,8 @@ class GameEnd(Screen):
         for index, start in enumerate(starts):
             reached = index <= band
             box = pygame.Rect(panel.left + stage.px(48) + index * (each + gap), 0, each, 0)
-            box.height = stage.px(56 + 20 * index)
-            box.bottom = top + stage.px(150)
+            box.height = stage.px(44 + 13 * index)
+            box.bottom = top + stage.px(96)
             colour: Colour = (
                 _STEPS[0] if index == band else (240, 214, 150) if reached else cut.TRAY
             )
@@ -267,9 +270,9 @@ class GameEnd(Screen):
             px = stage.type_px("title", 24)
             write(surface, label, "title", px, box.center, ink, "cm", box.width - stage.px(12))
         faces = len(self.match.seats)
-        side = stage.px(84)
+        side = stage.px(76)
         mood = "pleased" if points >= GOAL else "beaten"
-        y = top + stage.px(164)
+        y = top + stage.px(112)
         for seat in range(faces):
             x = panel.centerx + round((seat - (faces - 1) / 2) * stage.px(240)) - stage.px(60)
             picture = people.portrait(stage.pictures, self.match.seats[seat], seat, side, mood)

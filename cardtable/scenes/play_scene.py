@@ -36,10 +36,9 @@ from cardtable.looks.look import Panel
 from cardtable.match import Match, Turn
 from cardtable.players.worker import Thinker
 from cardtable.rules.events import Event, GameEnded, RoundEnded, RoundStarted, TrickWon
-from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import AnyGame, Memory, View
 from cardtable.saves import Save
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.scene import Stage
@@ -57,6 +56,7 @@ from cardtable.widgets.writing import write
 
 HINT_LEVEL = "hard"
 _LOG_LINES = 400
+_LOG_TURNS = 120  # so many moves back the log is written when somebody else looks
 
 
 class Answered(Protocol):
@@ -71,7 +71,7 @@ class Thinks(Protocol):
 
     def ask(
         self,
-        game: Game[object],  # type: ignore[type-var]
+        game: AnyGame,
         sight: View,
         memory: Memory,
         level: str,
@@ -85,6 +85,14 @@ class Thinks(Protocol):
     def drop(self) -> None: ...
 
     def close(self) -> None: ...
+
+
+def undealt(game: AnyGame, seat: int) -> View:
+    """The table before anything was dealt, as a seat sees it."""
+    state = game.empty(0)
+    for pile in game.hidden_from[seat]:
+        state.piles[pile.number] = (pile.back,) * len(state.piles[pile.number])
+    return View(state)
 
 
 class CardControl(Widget):
@@ -204,8 +212,7 @@ class PlayScene(Screen):
             table.arrange(match.view(self.viewer))
             self._write_log_anew()
         else:
-            empty = View(match.game.empty(0))
-            table.arrange(empty)
+            table.arrange(undealt(match.game, self.viewer))
             table.show(match.seen(match.opening, self.viewer), match.view(self.viewer))
 
     # What a look may ask
@@ -538,7 +545,7 @@ class PlayScene(Screen):
         """The log as this seat may read it."""
         self.logged = []
         match = self.match
-        for events in (match.opening, *(turn.events for turn in match.turns)):
+        for events in (match.opening, *(turn.events for turn in match.turns[-_LOG_TURNS:])):
             for event in match.seen(events, self.viewer):
                 line = self.table.words.event(event, self.viewer)
                 if line:

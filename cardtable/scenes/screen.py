@@ -122,7 +122,8 @@ class Screen(Scene):
             self.stage.say(widget.spoken())
         self.focus = widget
         self._tip_wait = 0.0
-        if widget.scroller:
+        # Under a pressed pointer nothing may slide away.
+        if widget.scroller and widget is not self._held:
             widget.scroller.show(widget.box, self.stage.px(24))
         self._settle()
 

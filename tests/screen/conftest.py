@@ -1,0 +1,149 @@
+"""A hand that uses the table without a window, and a clock the test turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from cardtable.app import stage_without_window
+from cardtable.gestures import Gestures, Place
+from cardtable.paper import Size
+from cardtable.scenes.scene import Scene, Stage
+from cardtable.scenes.screen import Screen
+from cardtable.settings import Settings
+
+FRAME = 1 / 60
+
+
+class Hand:
+    """Moves a pointer, presses keys and buttons; what it does arrives as real events."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.gestures = Gestures()
+        self.now = 0.0
+        self.surface = pygame.Surface(stage.size)
+        self.drawings = 0
+
+    # Time
+
+    def frame(self, *events: pygame.event.Event, seconds: float = FRAME) -> None:
+        """One turn of the loop: events, time, and a drawing if one is needed."""
+        self.now += seconds
+        self.gestures.typing = self.stage.typing
+        found = self.gestures.read(events, self.now)
+        if found:
+            self.stage.by_pointer = self.gestures.by_pointer
+        for gesture in found:
+            self.stage.handle(gesture)
+        self.stage.update(seconds)
+        if self.stage.needs_drawing:
+            if self.surface.get_size() != self.stage.size:
+                self.surface = pygame.Surface(self.stage.size)
+            self.stage.draw(self.surface)
+            self.drawings += 1
+
+    def wait(self, seconds: float = 1.0) -> None:
+        """Let time pass, frame by frame."""
+        for _ in range(max(1, round(seconds / FRAME))):
+            self.frame()
+
+    # The pointer
+
+    def point(self, at: Place, held: bool = False) -> None:
+        """Move the pointer here."""
+        buttons = (1, 0, 0) if held else (0, 0, 0)
+        self.frame(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=buttons, touch=False)
+        )
+
+    def button(self, kind: int, at: Place, button: int = 1, **more: object) -> None:
+        """Press or let go a mouse button."""
+        given = {"clicks": 1, "touch": False, **more}
+        self.frame(pygame.event.Event(kind, pos=at, button=button, **given))
+
+    def click(self, target: str | Place, **more: object) -> None:
+        """Click a control by its name, or a place."""
+        at = self.place(target)
+        self.point(at)
+        self.button(pygame.MOUSEBUTTONDOWN, at, **more)
+        self.button(pygame.MOUSEBUTTONUP, at, **more)
+
+    def tap(self, target: str | Place) -> None:
+        """Touch it with a finger."""
+        at = self.place(target)
+        self.button(pygame.MOUSEBUTTONDOWN, at, touch=True)
+        self.button(pygame.MOUSEBUTTONUP, at, touch=True)
+
+    def drag(self, start: str | Place, end: Place, steps: int = 6) -> None:
+        """Press, carry and let go."""
+        here = self.place(start)
+        self.point(here)
+        self.button(pygame.MOUSEBUTTONDOWN, here)
+        for step in range(1, steps + 1):
+            x = here[0] + (end[0] - here[0]) * step // steps
+            y = here[1] + (end[1] - here[1]) * step // steps
+            self.point((x, y), held=True)
+        self.button(pygame.MOUSEBUTTONUP, end)
+
+    def place(self, target: str | Place) -> Place:
+        """Where a control is, after scrolling to it if need be."""
+        if not isinstance(target, str):
+            return target
+        screen = self.screen
+        widget = screen[target]
+        if widget.scroller:
+            widget.scroller.show(widget.box, 4)
+        centre: Place = widget.place.center
+        return centre
+
+    # Keys and pad
+
+    def key(self, key: int, mod: int = 0) -> None:
+        """Press and let go a key."""
+        self.frame(
+            pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0),
+            pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0),
+        )
+
+    def write(self, text: str) -> None:
+        """Type a text."""
+        for letter in text:
+            self.frame(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+
+    def pad(self, button: int) -> None:
+        """Press and let go a button of the game controller."""
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            self.frame(pygame.event.Event(kind, button=button, instance_id=0))
+
+    # What is there
+
+    @property
+    def screen(self) -> Screen:
+        """The scene on top."""
+        top = self.stage.top
+        assert isinstance(top, Screen)
+        return top
+
+    @property
+    def focus(self) -> str:
+        """The name of what has the focus."""
+        focus = self.screen.focus
+        return focus.name if focus else ""
+
+
+Seated = Callable[..., Hand]
+
+
+@pytest.fixture
+def hand() -> Seated:
+    """A hand at a scene of the test's choice: ``hand(Home)`` or ``hand(Home, size=(960, 600))``."""
+
+    def seated(make: Callable[[Stage], Scene], size: Size = (1280, 800), **choices: object) -> Hand:
+        stage = stage_without_window(size, Settings(language="en", **choices), pictures="never")
+        stage.push(make(stage))
+        return Hand(stage)
+
+    return seated

@@ -1,0 +1,126 @@
+"""Devices become gestures."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from cardtable import gestures as g
+
+
+def event(kind: int, **values: object) -> pygame.event.Event:
+    return pygame.event.Event(kind, **values)
+
+
+def down(at: g.Place, touch: bool = False, button: int = 1, clicks: int = 1) -> pygame.event.Event:
+    return event(pygame.MOUSEBUTTONDOWN, pos=at, button=button, touch=touch, clicks=clicks)
+
+
+def up(at: g.Place, touch: bool = False, clicks: int = 1) -> pygame.event.Event:
+    return event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=touch, clicks=clicks)
+
+
+def motion(at: g.Place) -> pygame.event.Event:
+    return event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+
+
+def key(key: int, mod: int = 0) -> pygame.event.Event:
+    return event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+
+
+def test_a_click_is_a_lift_and_a_choice() -> None:
+    assert g.Gestures().read([down((5, 5)), up((7, 6))], 0) == [g.Lift((5, 5)), g.Choose((7, 6))]
+
+
+def test_the_second_click_of_a_double_click_says_so() -> None:
+    found = g.Gestures().read([down((5, 5), clicks=2), up((5, 5), clicks=2)], 0)
+    assert found[-1] == g.Choose((5, 5), clicks=2)
+
+
+def test_a_drag_is_lift_carry_and_drop_and_only_the_newest_place_counts() -> None:
+    found = g.Gestures().read(
+        [down((5, 5)), motion((9, 5)), motion((30, 5)), motion((60, 9)), up((61, 9))], 0
+    )
+    assert found == [g.Lift((5, 5)), g.Carry((60, 9)), g.Drop((61, 9))]
+
+
+def test_a_long_press_of_a_finger_takes_a_closer_look_and_chooses_nothing() -> None:
+    hand = g.Gestures()
+    hand.read([down((5, 5), touch=True)], 0.0)
+    assert hand.read([], 0.3) == []
+    assert hand.read([], 0.6) == [g.Inspect((5, 5))]
+    assert hand.read([up((5, 5), touch=True)], 0.7) == []
+
+
+def test_a_right_click_takes_a_closer_look() -> None:
+    assert g.Gestures().read([down((5, 5), button=3)], 0) == [g.Inspect((5, 5))]
+
+
+@pytest.mark.parametrize(
+    ("pressed", "mod", "meant"),
+    [
+        (pygame.K_RETURN, 0, g.Choose()),
+        (pygame.K_SPACE, 0, g.Choose()),
+        (pygame.K_ESCAPE, 0, g.Back()),
+        (pygame.K_LEFT, 0, g.Move(-1, 0)),
+        (pygame.K_DOWN, 0, g.Move(0, 1)),
+        (pygame.K_TAB, 0, g.Step(1)),
+        (pygame.K_TAB, pygame.KMOD_LSHIFT, g.Step(-1)),
+        (pygame.K_7, 0, g.Number(7)),
+        (pygame.K_KP_3, 0, g.Number(3)),
+        (pygame.K_h, 0, g.Letter("h")),
+        (pygame.K_F1, 0, g.Letter("f1")),
+        (pygame.K_F3, 0, g.Overlay()),
+        (pygame.K_F11, 0, g.FullScreen()),
+        (pygame.K_RETURN, pygame.KMOD_LALT, g.FullScreen()),
+        (pygame.K_PERIOD, 0, g.Hurry()),
+    ],
+)
+def test_keys(pressed: int, mod: int, meant: g.Gesture) -> None:
+    assert g.Gestures().read([key(pressed, mod)], 0) == [meant]
+
+
+def test_enter_held_down_chooses_once_but_an_arrow_goes_on() -> None:
+    hand = g.Gestures()
+    assert len(hand.read([key(pygame.K_RETURN)] * 5, 0)) == 1
+    assert len(hand.read([key(pygame.K_LEFT)] * 5, 0)) == 5
+
+
+def test_while_typing_letters_are_text_and_commands_are_not() -> None:
+    hand = g.Gestures()
+    hand.typing = True
+    given = [key(pygame.K_a), event(pygame.TEXTINPUT, text="あ"), key(pygame.K_BACKSPACE)]
+    assert hand.read(given, 0) == [g.Typed("あ"), g.Edit("erase")]
+
+
+def test_the_pads_stick_moves_the_focus_again_and_again() -> None:
+    hand = g.Gestures()
+    tilt = event(
+        pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTX, value=30000, instance_id=0
+    )
+    assert hand.read([tilt], 0.0) == [g.Move(1, 0)]
+    assert hand.read([], 0.2) == []
+    assert hand.read([], 0.5) == [g.Move(1, 0)]
+    still = event(
+        pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTX, value=0, instance_id=0
+    )
+    assert hand.read([still], 0.6) == []
+    assert hand.read([], 2.0) == []
+
+
+def test_the_pads_buttons() -> None:
+    hand = g.Gestures()
+    for button, meant in (
+        (pygame.CONTROLLER_BUTTON_A, g.Choose()),
+        (pygame.CONTROLLER_BUTTON_B, g.Back()),
+        (pygame.CONTROLLER_BUTTON_START, g.Menu()),
+        (pygame.CONTROLLER_BUTTON_LEFTSHOULDER, g.Step(-1)),
+    ):
+        pressed = event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0)
+        assert hand.read([pressed], 0) == [meant]
+
+
+def test_on_a_dense_screen_places_are_in_pixels_of_the_surface() -> None:
+    hand = g.Gestures()
+    hand.scale = (2.0, 2.0)
+    assert hand.read([motion((10, 20))], 0) == [g.Point((20, 40))]

@@ -1,0 +1,378 @@
+"""Every screen can be used by mouse, finger, keys and pad, in every size and language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from cardtable import settings as choices
+from cardtable.app import picture_of, stage_without_window, write_report
+from cardtable.games import GAMES
+from cardtable.match import Match, Seat
+from cardtable.rules.events import Event, GameEnded, RoundEnded
+from cardtable.scenes.choices import Choices
+from cardtable.scenes.credits import Credits
+from cardtable.scenes.curtain import Curtain
+from cardtable.scenes.game_end import GameEnd
+from cardtable.scenes.home import Home
+from cardtable.scenes.pause import Pause
+from cardtable.scenes.round_end import RoundEnd
+from cardtable.scenes.rules import PAGES, Rules
+from cardtable.scenes.scene import Scene, Stage
+from cardtable.scenes.screen import Question, Screen
+from cardtable.scenes.setup import Setup
+from cardtable.settings import Settings
+from cardtable.widgets.people import CHARACTERS
+from tests.screen.conftest import Hand, Seated
+
+SIZES = ((960, 600), (1280, 800), (1920, 1080), (1024, 768), (2560, 1080))
+
+
+def played(name: str, until: type, seats: int | None = None) -> tuple[Match, tuple[Event, ...]]:
+    """A match in which everybody plays anything, up to an event."""
+    game = GAMES[name](seats)
+    luck = random.Random(3)
+    cast = CHARACTERS[name]
+    people = [Seat("person", "Aya"), *[Seat("hard", cast[n]) for n in range(game.seats - 1)]]
+    match = Match(game, 3, tuple(people))
+    while not match.over:
+        events = match.play(luck.choice(match.legal_moves()))
+        if any(isinstance(event, until) for event in events):
+            return match, events
+    raise AssertionError("it never happened")
+
+
+def nothing() -> None:
+    """What a button does here."""
+
+
+def ended(name: str) -> Callable[[Stage], Scene]:
+    match, _ = played(name, GameEnded)
+    return lambda stage: GameEnd(stage, match, nothing)
+
+
+def rounded_up(name: str) -> Callable[[Stage], Scene]:
+    match, events = played(name, RoundEnded)
+    return lambda stage: RoundEnd(stage, match, events, nothing)
+
+
+SCREENS: dict[str, Callable[[Stage], Scene]] = {
+    "home": Home,
+    "settings": Choices,
+    "credits": Credits,
+    "rules": Rules,
+    "pause": lambda stage: Pause(stage, "towai"),
+    "curtain": lambda stage: Curtain(stage, Seat("person", "Aya"), 1, nothing),
+    "question": lambda stage: Question(stage, "Why?", "Because.", [("a", "A", "main", nothing)]),
+    **{f"setup {name}": lambda stage, name=name: Setup(stage, name) for name in GAMES},
+    **{f"round of {name}": rounded_up(name) for name in ("meows", "catte", "towai")},
+    **{f"end of {name}": ended(name) for name in GAMES},
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_screen_fits_every_window(name: str, language: str) -> None:
+    for size in SIZES:
+        for text_size in (1.0, 1.3):
+            settings = Settings(language=language, text_size=text_size)
+            stage = stage_without_window(size, settings, pictures="never")
+            stage.push(SCREENS[name](stage), fade=False)
+            picture_of(stage)
+            window = pygame.Rect((0, 0), size)
+            top = stage.top
+            assert isinstance(top, Screen)
+            for widget in top.widgets:
+                assert widget.box.width > 8
+                assert widget.box.height > 8
+                assert window.left <= widget.box.left < widget.box.right <= window.right
+                if widget.scroller is None:
+                    assert window.contains(widget.box), f"{widget.name} at {size}"
+                else:
+                    area = widget.scroller.area
+                    assert widget.box.bottom - area.top <= widget.scroller.height + 1
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_tab_reaches_every_control_and_arrows_leave_none_out(hand: Seated, name: str) -> None:
+    mine = hand(SCREENS[name])
+    mine.wait(0.6)
+    names = {widget.name for widget in mine.screen.widgets if widget.enabled}
+    if name.startswith("rules"):
+        return  # turning a page makes other controls
+    seen = set()
+    for _ in names:
+        seen.add(mine.focus)
+        mine.key(pygame.K_TAB)
+    assert seen == names
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_where_an_arrow_leads_a_way_leads_back(hand: Seated, name: str) -> None:
+    """From every control every other one can be reached by arrows alone."""
+    from cardtable.widgets.widget import nearest
+
+    mine = hand(SCREENS[name])
+    screen = mine.screen
+    usable = [widget for widget in screen.widgets if widget.enabled]
+    for start in usable:
+        found = {start.name}
+        edge = [start]
+        while edge:
+            here = edge.pop()
+            for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                there = nearest(screen.widgets, here, *way)
+                if there and there.name not in found:
+                    found.add(there.name)
+                    edge.append(there)
+        assert found == {widget.name for widget in usable}, start.name
+
+
+def test_the_focus_is_seen_with_keys_and_not_with_the_mouse(hand: Seated) -> None:
+    mine = hand(Home)
+    mine.key(pygame.K_RIGHT)
+    assert [widget.name for widget in mine.screen.widgets if widget.focused] == [mine.focus]
+    mine.point((640, 100))
+    assert not any(widget.focused for widget in mine.screen.widgets)
+
+
+def test_the_way_through_the_first_screens_by_mouse(hand: Seated) -> None:
+    mine = hand(Home)
+    for name, scene in (("settings", Choices), ("rules", Rules), ("credits", Credits)):
+        mine.click(name)
+        assert isinstance(mine.stage.top, scene)
+        mine.wait(0.4)
+        mine.click("back")
+        mine.wait(0.4)
+        assert isinstance(mine.stage.top, Home)
+    mine.click("catte")
+    assert isinstance(mine.stage.top, Setup)
+    assert mine.stage.top.game == "catte"
+
+
+def test_the_same_by_pad_and_by_finger(hand: Seated) -> None:
+    mine = hand(Home)
+    mine.pad(pygame.CONTROLLER_BUTTON_A)
+    assert isinstance(mine.stage.top, Setup)
+    mine.pad(pygame.CONTROLLER_BUTTON_B)
+    assert isinstance(mine.stage.top, Home)
+    mine.tap("towai")
+    assert isinstance(mine.stage.top, Setup)
+
+
+def test_escape_at_home_asks_before_leaving(hand: Seated) -> None:
+    mine = hand(Home)
+    mine.key(pygame.K_ESCAPE)
+    mine.click("stay")
+    assert not mine.stage.leaving
+    mine.key(pygame.K_ESCAPE)
+    mine.key(pygame.K_RETURN)
+    assert mine.stage.leaving
+
+
+def test_the_language_changes_everywhere_at_once(hand: Seated) -> None:
+    mine = hand(Home)
+    mine.click("language")
+    assert mine.screen["settings"].spoken() == "設定"
+    assert choices.load().language == "ja"
+    mine.click("language")
+    assert mine.screen["settings"].spoken() == "Settings"
+
+
+def test_play_with_nothing_changed_is_one_click(hand: Seated) -> None:
+    mine = hand(lambda stage: Setup(stage, "meows"))
+    screen = mine.screen
+    assert isinstance(screen, Setup)
+    assert mine.focus == "play"
+    match = screen.match()
+    assert [seat.who for seat in match.seats] == ["person", "normal", "normal", "normal"]
+    assert len({seat.name for seat in match.seats}) == 4
+
+
+def test_what_was_set_up_is_the_match_and_is_remembered(hand: Seated) -> None:
+    mine = hand(lambda stage: Setup(stage, "meows"))
+    screen = mine.screen
+    assert isinstance(screen, Setup)
+    mine.click("seat-0-name")
+    mine.write("Mika")
+    mine.click("hidden")
+    assert screen["stakes"].enabled
+    mine.click("stakes")
+    kind = screen["seat-1-kind"]
+    mine.click((kind.place.left + 8, kind.place.centery))
+    mine.click("code")
+    for _ in range(20):
+        mine.key(pygame.K_BACKSPACE)
+    mine.write("moth-4417")
+    match = screen.match()
+    assert match.seats[0] == Seat("person", "Mika")
+    assert match.seats[1].who == "person"
+    assert match.game.chosen["stakes"] == "yes"
+    mine.key(pygame.K_ESCAPE)
+    again = hand(lambda stage: Setup(stage, "meows")).screen
+    del again
+    kept = Setup(stage_without_window((1280, 800), choices.load(), pictures="never"), "meows")
+    assert kept.match().seats == match.seats
+    assert kept.match().game.chosen == match.game.chosen
+
+
+def test_an_option_that_needs_another_falls_away_with_it(hand: Seated) -> None:
+    mine = hand(lambda stage: Setup(stage, "meows"))
+    screen = mine.screen
+    assert isinstance(screen, Setup)
+    mine.click("hidden")
+    mine.click("stakes")
+    mine.click("hidden")
+    assert not screen["stakes"].enabled
+    assert screen.match().game.chosen["stakes"] == "no"
+
+
+def test_a_character_sits_at_one_seat_only(hand: Seated) -> None:
+    mine = hand(lambda stage: Setup(stage, "familiar"))
+    screen = mine.screen
+    assert isinstance(screen, Setup)
+    for _ in range(7):
+        mine.click("seat-1-face")
+        match = screen.match()
+        assert match.seats[1].name != match.seats[2].name
+
+
+def test_settings_take_effect_at_once_and_are_kept(hand: Seated) -> None:
+    mine = hand(Choices)
+    mine.click("reduced_motion")
+    assert mine.stage.settings.reduced_motion
+    mine.screen.focus_on(mine.screen["speed"])
+    mine.key(pygame.K_RIGHT)
+    assert mine.stage.settings.speed == "fast"
+    mine.screen.focus_on(mine.screen["music"])
+    for _ in range(12):
+        mine.key(pygame.K_LEFT)
+    assert mine.stage.settings.music == 0
+    kept = choices.load()
+    assert (kept.reduced_motion, kept.speed, kept.music) == (True, "fast", 0.0)
+
+
+def test_a_slider_follows_the_pointer(hand: Seated) -> None:
+    mine = hand(Choices)
+    slider = mine.screen["effects"]
+    start = mine.place("effects")
+    mine.drag(start, (slider.place.right + 50, start[1]))
+    assert mine.stage.settings.effects == 1.0
+
+
+def test_the_wheel_scrolls_and_the_focus_stays_in_sight(hand: Seated) -> None:
+    mine = hand(Choices, size=(960, 600))
+    scroller = mine.screen.scroller
+    assert scroller
+    mine.frame(pygame.event.Event(pygame.MOUSEWHEEL, y=-3, precise_y=-3.0, x=0))
+    assert scroller.offset > 0
+    for _ in range(30):
+        mine.key(pygame.K_DOWN)
+        focus = mine.screen.focus
+        if focus and focus.scroller:
+            assert focus.scroller.area.contains(focus.place)
+
+
+def test_behind_the_curtain_only_the_person_named_goes_on(hand: Seated) -> None:
+    ready = []
+    mine = hand(Home)
+    curtain = Curtain(mine.stage, Seat("person", "Aya"), 0, lambda: ready.append(True))
+    mine.stage.push(curtain)
+    mine.wait(0.6)
+    mine.key(pygame.K_ESCAPE)
+    assert mine.stage.top is curtain
+    mine.click("ready")
+    assert ready == [True]
+
+
+def test_a_click_counts_the_round_faster_and_the_next_goes_on(hand: Seated) -> None:
+    match, events = played("meows", RoundEnded)
+    done = []
+    mine = hand(Home)
+    scene = RoundEnd(mine.stage, match, events, lambda: done.append(True))
+    mine.stage.push(scene)
+    mine.wait(0.3)
+    assert scene.counting
+    mine.click((300, 300))
+    assert not scene.counting
+    assert not done
+    mine.click("next")
+    assert done == [True]
+
+
+def test_the_standings_grow_with_what_has_been_counted(hand: Seated) -> None:
+    match, events = played("catte", RoundEnded)
+    mine = hand(Home)
+    scene = RoundEnd(mine.stage, match, events, nothing)
+    mine.stage.push(scene)
+    assert [scene._total_now(seat) for seat in range(3)] == [0, 0, 0]
+    mine.wait(8)
+    assert tuple(scene._total_now(seat) for seat in range(3)) == scene.totals
+
+
+def test_nothing_is_drawn_while_nothing_moves(hand: Seated) -> None:
+    mine = hand(Home)
+    mine.wait(1)
+    before = mine.drawings
+    mine.wait(5)
+    assert mine.drawings == before
+
+
+def test_a_click_hurries_the_fade(hand: Seated) -> None:
+    mine = hand(Home)
+    mine.click("rules")
+    assert not mine.stage.at_rest
+    mine.key(pygame.K_PERIOD)
+    assert mine.stage.at_rest
+
+
+def test_every_page_of_the_rules_can_be_turned_to(hand: Seated) -> None:
+    mine = hand(Rules)
+    screen = mine.screen
+    assert isinstance(screen, Rules)
+    for index, (game, pages) in enumerate(PAGES.items()):
+        choice = mine.screen["game"].place
+        mine.click((choice.left + choice.width * (2 * index + 1) // 8, choice.centery))
+        assert screen.game == game
+        for page in pages:
+            mine.click(f"page-{page}")
+            assert screen.page == page
+
+
+def test_a_report_keeps_the_error_and_the_window(hand: Seated) -> None:
+    mine = hand(Home)
+    path = write_report(mine.stage, "Traceback: it broke")
+    text = path.read_text(encoding="utf-8")
+    assert "it broke" in text
+    assert "(1280, 800)" in text
+
+
+def test_thousands_of_random_gestures_break_nothing(hand: Seated) -> None:
+    luck = random.Random(7)
+    mine = hand(Home)
+    keys = [
+        pygame.K_TAB, pygame.K_RETURN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN,
+        pygame.K_h, pygame.K_5, pygame.K_PAGEDOWN, pygame.K_BACKSPACE,
+    ]  # fmt: skip
+    for _ in range(1500):
+        at = luck.randrange(1280), luck.randrange(800)
+        match luck.randrange(6):
+            case 0:
+                mine.point(at)
+            case 1:
+                mine.drag((luck.randrange(1280), luck.randrange(800)), at, steps=2)
+            case 2 | 3:
+                mine.key(luck.choice(keys))
+            case 4:
+                mine.write(luck.choice("abあ猫 7"))
+            case 5 if not isinstance(mine.stage.top, Setup):
+                mine.click(at)
+        if mine.stage.leaving or not isinstance(mine.stage.top, tuple(_PLAIN)):
+            mine = hand(Home)
+    assert isinstance(mine, Hand)
+
+
+_PLAIN = (Home, Choices, Credits, Rules, Setup, Question)
