@@ -280,7 +280,7 @@ def _errand_face(card: str, height: int, language: str) -> pygame.Surface:
     seal = max(1, round(74 * k))
     out.blit(paper.sheet_up("familiar/seal", (seal, seal)), (round(177 * k), round(-2 * k)))
     _write(out, str(points_of(card)), (214 * k, 34.5 * k), 38 * k, 40 * k, "#FFD489")
-    _write_name(out, assets.sentences(language).get(f"card.{card}", card), k)
+    _write_name(out, assets.SENTENCES[language].get(f"card.{card}", card), k)
     _write_needs(out, needs, k)
     return _cut(out)
 
