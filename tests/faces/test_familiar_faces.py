@@ -76,7 +76,7 @@ def test_cards_know_their_colours() -> None:
 
 def test_errands_are_named_in_both_languages() -> None:
     for language in ("en", "ja"):
-        words = assets.sentences(language)
+        words = assets.SENTENCES[language]
         names = [words[f"card.{card}"] for card in ERRANDS]
         assert len(set(names)) == 27
     english, japanese = (familiar.face("errand2-4", 120, language) for language in ("en", "ja"))
