@@ -16,10 +16,10 @@ from cardtable.rules.events import (
     Shuffled,
     TrickWon,
 )
-from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
 from cardtable.rules.piles import Pile
 from cardtable.rules.reasons import Reason, Value
+from cardtable.rules.sight import AnyGame
 
 
 class Wording:
@@ -28,7 +28,7 @@ class Wording:
     A key is looked for with the game's name first (``reason.meows.must-follow``), then without.
     """
 
-    def __init__(self, game: Game[object], names: Sequence[str]) -> None:  # type: ignore[type-var]
+    def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
         self.game = game
         self.id = game.id
         self.names = tuple(names)
