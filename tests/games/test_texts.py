@@ -35,7 +35,9 @@ from cardtable.table.wording import Wording, signed
 MATCHES = 24  # of each game, at the least
 MOMENTS = 120  # of some matches, where every move there is is tried
 LONGEST = 1500  # moves of a random match
-UNWORDED = re.compile(r"\b(ask|asks|waits|reason|log|moved|card|suit|word|pile|line|sum)\.[a-z]")
+UNWORDED = re.compile(
+    r"\b(ask|asks|waits|reason|log|moved|say|card|suit|word|pile|line|sum)\.[a-z]"
+)
 
 
 class Found:
@@ -141,6 +143,17 @@ def written(game: str) -> tuple[re.Pattern[str], ...]:
                 ]
                 keys.append("".join(parts))
     return tuple([re.compile(key) for key in keys])
+
+
+def ways(game: str) -> set[str]:
+    """From where to where moves carry cards."""
+    return {f"{move.source}>{move.target}" for move in all_moves(game) if not move.word}
+
+
+def places(game: str) -> set[str]:
+    """What piles are called, as such and by those who carry cards to them."""
+    called = {name for way in ways(game) for name in way.split(">")}
+    return called | {pile.name for pile in GAMES[game]().piles}
 
 
 def keys_of(group: str, game: str) -> set[str]:
@@ -253,9 +266,17 @@ def test_every_card_and_every_back_has_a_name_and_is_explained(game: str, langua
 
 
 @in_every_game
-def test_every_pile_has_a_name(game: str, language: str) -> None:
-    for pile in GAMES[game]().piles:
-        assert words.has(f"pile.{game}.{pile.name}"), pile.name
+def test_every_pile_has_the_names_that_moves_call_it_by(game: str, language: str) -> None:
+    for name in places(game):
+        assert words.has(f"pile.{game}.{name}"), name
+
+
+@in_every_game
+def test_every_way_of_carrying_a_card_can_be_hinted_at(game: str, language: str) -> None:
+    for way in ways(game):
+        sentence = words(f"say.{game}.{way}", card="a card")
+        check(sentence)
+        assert "a card" in sentence
 
 
 @in_every_game
@@ -316,7 +337,8 @@ def test_no_sentence_is_written_for_what_a_game_never_says(game: str) -> None:
     for key in keys_of("line", game):
         assert f'"{key}"' in source, key
     assert keys_of("word", game) <= {move.word for move in all_moves(game)}
-    assert keys_of("pile", game) <= {pile.name for pile in table.piles}
+    assert keys_of("pile", game) <= places(game)
+    assert keys_of("say", game) == ways(game)
     assert keys_of("suit", game) <= {card.suit for card in cards}
     for group in ("ask", "asks", "waits"):
         assert {key.split(".")[0] for key in keys_of(group, game)} <= heard.asked

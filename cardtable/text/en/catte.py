@@ -62,6 +62,9 @@ WORDS: dict[str, str] = {
     "line.catte.unused-lost": "Coffees not served, lost",
     "sum.catte.plain": "{what} {amount} × {times} = {gives}",
     "sum.catte.taken": "{what}: {gives}",
+    # A move, as a hint names it
+    "say.catte.hand>trick": "play {card}",
+    "say.catte.unused>centre": "serve {card}",
     # The log
     "moved.catte.hand>trick": "{name} plays {card}",
     "moved.catte.unused>centre": "{name} serves {card}",

@@ -57,6 +57,7 @@ WORDS: dict[str, str] = {
     "pile.familiar.draw": "Draw",
     "pile.familiar.board": "Errands",
     "pile.familiar.done": "Errands done",
+    "pile.familiar.left": "To the left",
     "pile.familiar.level1": "Level 1",
     "pile.familiar.level2": "Level 2",
     "pile.familiar.level3": "Level 3",
@@ -101,6 +102,15 @@ WORDS: dict[str, str] = {
     "line.familiar.errand": "Errand",
     "sum.familiar.plain": "{what} {amount} × {times} = {gives}",
     "sum.familiar.errand": "{what}: {gives}",
+    # A move, as a hint names it
+    "say.familiar.hand>trick": "play {card}",
+    "say.familiar.hand>left": "pass {card} to the left",
+    "say.familiar.board>level1": "exchange {card} for a level 1 errand",
+    "say.familiar.board>level2": "exchange {card} for a level 2 errand",
+    "say.familiar.board>level3": "exchange {card} for a level 3 errand",
+    "say.familiar.level1>board": "turn up {card}",
+    "say.familiar.level2>board": "turn up {card}",
+    "say.familiar.level3>board": "turn up {card}",
     # The log
     "log.familiar.trick": "{name} leads next: {reason}",
     "moved.familiar.hand>trick": "{name} plays {card}",

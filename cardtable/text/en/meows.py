@@ -90,6 +90,9 @@ WORDS: dict[str, str] = {
     "sum.meows.no-trick": "{what}: {gives}",
     "sum.meows.storm-signs": "Thunder and Snow {amount}, each turns the sign: {gives}",
     "sum.meows.storm-product": "Thunder and Snow {amount}, multiplied: {gives}",
+    # A move, as a hint names it
+    "say.meows.hand>trick": "play {card}",
+    "say.meows.choice>wish": "wish for {card}",
     # The log
     "moved.meows.hand>trick": "{name} plays {card}",
     "moved.meows.choice>wish": "{name} makes a wish: {card}",

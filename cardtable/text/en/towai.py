@@ -62,6 +62,9 @@ WORDS: dict[str, str] = {
     "finish.towai.0": "no finish yet",
     "finish.towai.1": "one finish: one more wins",
     "finish.towai.2": "two finishes",
+    # A move, as a hint names it
+    "say.towai.hand>pile": "play {card}",
+    "say.towai.hand>swapped": "pass {card} to the right",
     # The log
     "moved.towai.hand>pile": "{name} plays {card}",
     "moved.towai.hand>swapped": "{name} chooses {card} to pass on",

@@ -62,6 +62,9 @@ WORDS: dict[str, str] = {
     "line.catte.unused-lost": "残ったコーヒー（無効）",
     "sum.catte.plain": "{what} {amount} × {times} = {gives}",
     "sum.catte.taken": "{what}：{gives}",
+    # A move, as a hint names it
+    "say.catte.hand>trick": "{card}を出す",
+    "say.catte.unused>centre": "{card}を中央に置く",
     # The log
     "moved.catte.hand>trick": "{name}が{card}を出しました",
     "moved.catte.unused>centre": "{name}が{card}を中央に置きました",

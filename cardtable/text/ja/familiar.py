@@ -57,6 +57,7 @@ WORDS: dict[str, str] = {
     "pile.familiar.draw": "山札",
     "pile.familiar.board": "おつかい",
     "pile.familiar.done": "できたおつかい",
+    "pile.familiar.left": "左どなりへ",
     "pile.familiar.level1": "レベル1",
     "pile.familiar.level2": "レベル2",
     "pile.familiar.level3": "レベル3",
@@ -101,6 +102,15 @@ WORDS: dict[str, str] = {
     "line.familiar.errand": "おつかい",
     "sum.familiar.plain": "{what} {amount} × {times} = {gives}",
     "sum.familiar.errand": "{what}：{gives}",
+    # A move, as a hint names it
+    "say.familiar.hand>trick": "{card}を出す",
+    "say.familiar.hand>left": "{card}を左どなりに渡す",
+    "say.familiar.board>level1": "「{card}」をレベル1と取りかえる",
+    "say.familiar.board>level2": "「{card}」をレベル2と取りかえる",
+    "say.familiar.board>level3": "「{card}」をレベル3と取りかえる",
+    "say.familiar.level1>board": "{card}をめくる",
+    "say.familiar.level2>board": "{card}をめくる",
+    "say.familiar.level3>board": "{card}をめくる",
     # The log
     "log.familiar.trick": "次のリードは{name}：{reason}",
     "moved.familiar.hand>trick": "{name}が{card}を出しました",

@@ -90,6 +90,9 @@ WORDS: dict[str, str] = {
     "sum.meows.no-trick": "{what}：{gives}",
     "sum.meows.storm-signs": "雷と雪 {amount}枚、1枚ごとに符号が変わる：{gives}",
     "sum.meows.storm-product": "雷と雪 {amount}枚のかけ算：{gives}",
+    # A move, as a hint names it
+    "say.meows.hand>trick": "{card}を出す",
+    "say.meows.choice>wish": "「{card}」を願う",
     # The log
     "moved.meows.hand>trick": "{name}が{card}を出しました",
     "moved.meows.choice>wish": "{name}の願い：{card}",

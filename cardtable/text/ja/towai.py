@@ -62,6 +62,9 @@ WORDS: dict[str, str] = {
     "finish.towai.0": "まだあがりなし",
     "finish.towai.1": "あがり1回：あと1回で勝ち",
     "finish.towai.2": "あがり2回",
+    # A move, as a hint names it
+    "say.towai.hand>pile": "{card}を出す",
+    "say.towai.hand>swapped": "{card}を右どなりに渡す",
     # The log
     "moved.towai.hand>pile": "{name}が{card}を出しました",
     "moved.towai.hand>swapped": "{name}が渡すカードを選びました：{card}",
