@@ -471,16 +471,11 @@ class Setup(Screen):
         above = self["code"].box.top - px
         write(surface, words("setup.code"), "strong", px, (inner.left, above), cut.SOFT_INK)
         dice, play = self["dice"].box, self["play"].box
-        note = pygame.Rect(dice.right + stage.px(12), dice.top, 0, dice.height)
-        note.width = play.left - note.left - stage.px(12)
-        write_lines(
-            surface,
-            words("setup.same_deal"),
-            "text",
-            stage.text_px(14),
-            note,
-            cut.SOFT_INK,
-            middle=True,
+        left = dice.right + stage.px(12)
+        text = words("setup.same_deal")
+        room = play.left - stage.px(12) - left
+        write(
+            surface, text, "text", stage.text_px(14), (left, dice.centery), cut.SOFT_INK, room=room
         )
 
     def paint_scrolled(self, surface: pygame.Surface, offset: int) -> None:
@@ -510,8 +505,13 @@ class Setup(Screen):
         if seat.who != "person":
             trait = words(f"character.{seat.name}.trait")
         small = stage.text_px(15)
-        box = pygame.Rect(left, round(middle + px * 0.05), room, small * 3)
-        write_lines(surface, trait, "text", small, box, cut.SOFT_INK)
+        top = round(middle + px * 0.05)
+        box = pygame.Rect(left, top, room, face.bottom + stage.px(6) - top)
+        if lines_height(trait, "text", small, room) <= box.height:
+            write_lines(surface, trait, "text", small, box, cut.SOFT_INK)
+        else:
+            at = (left, top + small * 0.6)
+            write(surface, trait, "text", small, at, cut.SOFT_INK, room=room)
 
     def _paint_brief(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """The game in a few lines, where there are no rules to choose."""
