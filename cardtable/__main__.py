@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+import argparse
 import multiprocessing
 import os
 import sys
+from pathlib import Path
 
 from cardtable import __version__
-from cardtable.commands import bench, replay, simulate
+from cardtable.commands import bench, play, replay, shots, simulate, smoke, where
 from cardtable.commands.words import CommandError, Parser
 
-ABOUT = "Four small card games on one desktop table. Without a command the table opens."
+ABOUT = """\
+Four small card games on one desktop table. Without a command the table opens:
+
+  cardtable                                    the home screen
+  cardtable --game towai --seed 7              straight to a game
+  cardtable --game meows --watch --speed 10    look on, fast
+"""
 
 
 def parser() -> Parser:
     """Every command and option."""
-    whole = Parser(prog="cardtable", description=ABOUT)
+    whole = Parser(
+        prog="cardtable", description=ABOUT, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     whole.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    whole.add_argument(
+        "--data", metavar="DIR", type=Path, help="keep settings and matches in this folder"
+    )
+    play.add_arguments(whole)
+    whole.set_defaults(run=play.run)
     commands = whole.add_subparsers(metavar="COMMAND", title="commands")
-    for command in (simulate, replay, bench):
+    for command in (simulate, replay, shots, bench, where, smoke):
         command.add_command(commands)
     return whole
 
@@ -27,6 +42,8 @@ def main(words: list[str] | None = None) -> int:
     """Run what the words ask for; the exit code is 2 if they ask for what there is not."""
     choice = parser().parse_args(words)
     try:
+        if choice.data is not None:
+            where.use(choice.data)
         code: int = choice.run(choice)
     except CommandError as problem:
         print(f"cardtable: {problem}", file=sys.stderr)

@@ -79,11 +79,19 @@ class Settings:
     window_position: tuple[int, int] | None = None
     player_name: str = ""
     seats: dict[str, Any] = field(default_factory=dict)  # game → how it was last set up
+    times: float = 1.0  # so many times faster still, for this run only
 
     @property
     def pace(self) -> float:
         """How many times faster than normal everything moves."""
-        return PACE[self.speed]
+        return PACE[self.speed] * self.times
+
+    def at_speed(self, wanted: str | float) -> None:
+        """Play at a named speed, or so many times normal, for this run only."""
+        if isinstance(wanted, str):
+            self.times = PACE[wanted] / PACE[self.speed]
+        else:
+            self.times = wanted / PACE[self.speed]
 
     @property
     def trick_seconds(self) -> float:
@@ -92,7 +100,8 @@ class Settings:
 
     def save(self) -> None:
         """Write the choices down; a folder that cannot be written to is no reason to stop."""
-        text = json.dumps({f.name: getattr(self, f.name) for f in fields(self)}, indent=1)
+        kept = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "times"}
+        text = json.dumps(kept, indent=1)
         write_whole(data_folder() / "settings.json", text)
 
 

@@ -134,7 +134,9 @@ def add_command(commands: Commands) -> None:
 
 def run(choice: argparse.Namespace) -> int:
     """Play the games and print what they came to."""
-    who = read_seats(choice.seats, GAMES[choice.game])
+    who = ["random"] * GAMES[choice.game].seat_counts[0]
+    if choice.seats:
+        who = read_seats(choice.seats)
     game = make_game(choice.game, len(who), read_options(choice.options))
     count = Count(game, who, choice.seed)
     with written(choice.events) as file:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,11 +16,12 @@ from cardtable.match import Match, Seat
 from cardtable.players.registry import PACE
 from cardtable.players.worker import Thinker
 from cardtable.rules.sight import Memory, View
-from cardtable.settings import LANGUAGES, Settings
+from cardtable.settings import Settings
 
 LEVELS = ("hard", "normal", "easy")
 SIMULATIONS = 8  # for each of Hard's decisions: enough to run the search
 PATIENCE = 30.0  # seconds that a match may stand still
+FRAME = 0.1  # seconds the table is moved on at once in the window
 
 ABOUT = """\
 Plays a fast match of each game between players of all three levels, who think in a worker
@@ -44,6 +46,7 @@ def add_command(commands: Commands) -> None:
 
 def run(choice: argparse.Namespace) -> int:
     """Try every part, and tell."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     began = time.perf_counter()
     parts = [in_a_window] if choice.window else [without_a_window, contents]
     for part in parts:
@@ -145,7 +148,8 @@ def in_a_window() -> Iterator[str]:
             frames = played = 0
             until = time.monotonic() + PATIENCE
             while not match.over:
-                app.frame(time.perf_counter(), 1 / 60)
+                if not app.frame(time.perf_counter(), FRAME):
+                    time.sleep(0.001)  # the worker thinks
                 frames += 1
                 if stage.top is not scene:
                     # The end of a round waits for somebody to go on.
@@ -182,10 +186,10 @@ def contents() -> Iterator[str]:
     yield "pictures: a card of each game"
 
     pygame.freetype.init()
-    plain = [pygame.freetype.Font(file) for file in (HankenGroteskMedium, regular.FONT_PATH)]
-    bold = [pygame.freetype.Font(file) for file in (HankenGroteskBold, heavy.FONT_PATH)]
-    for language in LANGUAGES:
-        wanted = set("".join(assets.sentences(language).values())) - {"\n"}
+    plain = [pygame.freetype.Font(file, 16) for file in (HankenGroteskMedium, regular.FONT_PATH)]
+    bold = [pygame.freetype.Font(file, 16) for file in (HankenGroteskBold, heavy.FONT_PATH)]
+    for language, sentences in assets.SENTENCES.items():
+        wanted = set("".join(sentences.values())) - {"\n"}
         for letter in sorted(wanted):
             for fonts in (plain, bold):
                 if all(font.get_metrics(letter)[0] is None for font in fonts):

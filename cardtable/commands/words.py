@@ -41,7 +41,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", choices=GAMES, help=", ".join(GAMES))
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser | argparse._ArgumentGroup) -> None:
     """The option that sets a game's options."""
     parser.add_argument(
         "--set",
@@ -74,15 +74,13 @@ def read_options(words: list[str]) -> dict[str, str]:
     return options
 
 
-def read_seats(text: str | None, game_type: type[AnyGame]) -> list[str]:
+def read_seats(text: str, *, persons: bool = False) -> list[str]:
     """Who sits where, from a list like random,easy,hard."""
-    if text is None:
-        return ["random"] * game_type.seat_counts[0]
     who = [word.strip() for word in text.split(",")]
-    players = [word for word in WHO if word != "person"]
+    allowed = [word for word in WHO if persons or word != "person"]
     for word in who:
-        if word not in players:
-            raise CommandError(f"nobody is called '{word}'; seats are {', '.join(players)}")
+        if word not in allowed:
+            raise CommandError(f"nobody is called '{word}'; seats are {', '.join(allowed)}")
     return who
 
 

@@ -15,8 +15,7 @@ Style = Literal["bold", "careful", "sly"]
 class Character:
     """Somebody to play with. Taste settles near-ties and nothing else, so it costs nothing."""
 
-    name: str
-    portrait: str  # the drawing of its face in sprites/ui
+    name: str  # "rumble": as saved matches, texts and portraits have it
     style: Style
 
     def preferred(self, moves: Sequence[Move]) -> Move:
@@ -41,28 +40,28 @@ def _height(move: Move) -> tuple[int, int, str]:
 
 
 def _folk(*characters: tuple[str, Style]) -> tuple[Character, ...]:
-    return tuple([Character(name, f"portrait-{name.lower()}", style) for name, style in characters])
+    return tuple([Character(name, style) for name, style in characters])
 
 
 # Cats of the weather, cats of the café, spirits of the bay (fox, tanuki, hare, bear, otter and
 # owl), and the witch's owls.
 WEATHER_CATS = _folk(
-    ("Rumble", "bold"),
-    ("Flurry", "careful"),
-    ("Nimba", "sly"),
-    ("Hinata", "bold"),
-    ("Shizuku", "careful"),
+    ("rumble", "bold"),
+    ("flurry", "careful"),
+    ("nimba", "sly"),
+    ("hinata", "bold"),
+    ("shizuku", "careful"),
 )
-CAFE_CATS = _folk(("Mikan", "bold"), ("Yuki", "careful"), ("Sumi", "sly"), ("Hana", "careful"))
+CAFE_CATS = _folk(("mikan", "bold"), ("yuki", "careful"), ("sumi", "sly"), ("hana", "careful"))
 SPIRITS = _folk(
-    ("Kohaku", "sly"),
-    ("Ponta", "bold"),
-    ("Yoru", "careful"),
-    ("Mochi", "careful"),
-    ("Gonta", "bold"),
-    ("Nagi", "sly"),
+    ("kohaku", "sly"),
+    ("ponta", "bold"),
+    ("yoru", "careful"),
+    ("mochi", "careful"),
+    ("gonta", "bold"),
+    ("nagi", "sly"),
 )
-OWLS = _folk(("Fennel", "careful"), ("Wisp", "sly"), ("Soot", "bold"), ("Puck", "bold"))
+OWLS = _folk(("fennel", "careful"), ("wisp", "sly"), ("soot", "bold"), ("puck", "bold"))
 
 CHARACTERS = {"meows": WEATHER_CATS, "catte": CAFE_CATS, "towai": SPIRITS, "familiar": OWLS}
 

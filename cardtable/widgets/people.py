@@ -9,6 +9,7 @@ import pygame
 
 from cardtable.assets import Pictures, drawn, words
 from cardtable.match import Seat
+from cardtable.players import characters
 from cardtable.paper import Colour
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
@@ -33,12 +34,9 @@ SEAT_TINTS: Sequence[Colour] = (
 )
 
 CHARACTERS: Mapping[str, Sequence[str]] = {
-    "meows": ("rumble", "flurry", "nimba", "shizuku", "hinata"),
-    "catte": ("sumi", "hana", "mikan", "yuki"),
-    "towai": ("kohaku", "mochi", "ponta", "gonta", "nagi", "yoru"),
-    "familiar": ("wisp", "soot", "fennel", "puck"),
+    game: [character.name for character in cast] for game, cast in characters.CHARACTERS.items()
 }
-"""The computer's players of each game; their names are ``character.<id>`` in the texts."""
+"""The computer's players of each game; their names are ``character.<name>`` in the texts."""
 
 _PEOPLE = 5  # portraits of people
 

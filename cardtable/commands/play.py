@@ -1,0 +1,156 @@
+"""The table itself: what happens without a command, and the options that open it elsewhere."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+from cardtable.commands.words import (
+    CommandError,
+    add_options,
+    make_game,
+    read_match,
+    read_options,
+    read_seats,
+    seed_number,
+)
+from cardtable.games import GAMES, AnyGame
+from cardtable.match import Match, Seat
+from cardtable.rules.moves import Move
+from cardtable.rules.sight import Memory, View
+from cardtable.settings import LANGUAGES, SPEEDS
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the table."""
+    table = parser.add_argument_group("at the table")
+    table.add_argument("--game", metavar="GAME", choices=GAMES, help="sit down to this game")
+    table.add_argument("--seed", type=seed_number, metavar="S", help="deal by this number")
+    table.add_argument(
+        "--seats", metavar="A,B,…", help="who plays: person, easy, normal, hard, random"
+    )
+    add_options(table)
+    table.add_argument("--watch", action="store_true", help="all seats play themselves")
+    table.add_argument("--open-hands", action="store_true", help="every hand lies face up")
+    table.add_argument("--replay", metavar="FILE", type=Path, help="watch a saved match")
+    table.add_argument(
+        "--speed", type=speed, metavar="N", help=f"{', '.join(SPEEDS)}, or so many times normal"
+    )
+    table.add_argument("--language", choices=LANGUAGES, help="English or Japanese")
+
+
+def speed(text: str) -> float | str:
+    """A speed by name, or how many times faster than normal."""
+    if text in SPEEDS:
+        return text
+    try:
+        times = float(text)
+    except ValueError:
+        times = 0.0
+    if not 0.1 <= times <= 1000:
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is none of {', '.join(SPEEDS)} nor a number from 0.1 to 1000"
+        )
+    return times
+
+
+class Recorded:
+    """A thinker that makes the moves of a match played before."""
+
+    def __init__(self, moves: Iterator[Move]) -> None:
+        self.moves = moves
+        self.move: Move
+
+    def ask(
+        self,
+        game: AnyGame,
+        sight: View,
+        memory: Memory,
+        level: str,
+        character: str = "",
+        *,
+        seed: int = 0,
+    ) -> int:
+        """Take the next move from the record."""
+        self.move = next(self.moves)
+        return 0
+
+    def poll(self) -> Recorded:
+        """The move is there at once."""
+        return self
+
+    def drop(self) -> None:
+        """Nothing is under way."""
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
+
+def run(choice: argparse.Namespace) -> int:
+    """Open the window; without options on the home screen."""
+    told = [choice.seed is not None, choice.seats, choice.options, choice.watch]
+    if any(told) and not choice.game:
+        raise CommandError("--seed, --seats, --set and --watch need --game to say which game")
+    if choice.replay and choice.game:
+        raise CommandError("--replay brings its own game; leave --game out")
+    watched = read_match(choice.replay) if choice.replay else None
+    if watched is not None and not watched.turns:
+        raise CommandError(f"{choice.replay}: there is no move in this match to watch")
+    chosen = new_match(choice) if choice.game else None
+
+    from cardtable import app, settings
+    from cardtable.scenes.home import Home
+    from cardtable.scenes.play_scene import PlayScene
+    from cardtable.scenes.scene import Scene, Stage
+
+    choices = settings.load()
+    if choice.speed is not None:
+        choices.at_speed(choice.speed)
+    if choice.language:
+        choices.language = choice.language
+
+    def first(stage: Stage) -> Scene:
+        home = Home(stage)
+        if watched is not None:
+            stage.push(home, fade=False)
+            again = Match(watched.game, watched.seed, watchers(watched.seats))
+            recorded = Recorded(turn.move for turn in watched.turns)
+            return PlayScene(
+                stage, again, thinker=recorded, saved=False, open_hands=choice.open_hands
+            )
+        if chosen is not None:
+            stage.push(home, fade=False)
+            return PlayScene(stage, chosen, open_hands=choice.open_hands)
+        return home
+
+    return app.start(first, choices)
+
+
+def new_match(choice: argparse.Namespace) -> Match:
+    """The match the options describe."""
+    from cardtable.deal_code import any_seed
+
+    count = GAMES[choice.game].seat_counts[0]
+    usual = ["hard" if choice.watch else "person", *["normal"] * (count - 1)]
+    who = read_seats(choice.seats, persons=True) if choice.seats else usual
+    if choice.watch and "person" in who:
+        raise CommandError("with --watch nobody plays; --seats cannot have a person")
+    game = make_game(choice.game, len(who), read_options(choice.options))
+    seed = any_seed() if choice.seed is None else choice.seed
+    cast = itertools.cycle(names_for(choice.game))
+    seats = [Seat(one, "" if one == "person" else next(cast)) for one in who]
+    return Match(game, seed, tuple(seats))
+
+
+def names_for(game: str) -> list[str]:
+    """The characters who sit at this game's table."""
+    from cardtable.players.characters import characters_for
+
+    return [character.name for character in characters_for(game)]
+
+
+def watchers(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats of a match that is only watched: nobody is asked for a move."""
+    return tuple([Seat("random", seat.name) if seat.who == "person" else seat for seat in seats])

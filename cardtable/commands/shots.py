@@ -1,0 +1,376 @@
+"""shots: pictures of every screen and of typical moments of every game, without a display."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cardtable.commands.words import CommandError, Commands
+from cardtable.games import GAMES
+from cardtable.match import Match, Seat
+from cardtable.players.registry import player_for
+from cardtable.rules.events import CardsMoved, RoundEnded, Scored, TrickWon
+from cardtable.settings import LANGUAGES, SMALLEST_WINDOW, Settings
+
+if TYPE_CHECKING:
+    import pygame
+
+    from cardtable.scenes.play_scene import PlayScene
+    from cardtable.scenes.scene import Scene, Stage
+
+ABOUT = """\
+Draws every screen and a few typical moments of every game into PNG files, without a display:
+
+  cardtable shots pictures
+  cardtable shots pictures --size 1920x1080 --language ja --only towai
+"""
+LARGEST = 7680
+
+Moment = Callable[[Match], bool]
+
+
+def add_command(commands: Commands) -> None:
+    """Add the command and its options."""
+    parser = commands.add_parser(
+        "shots",
+        help="draw every screen into PNG files, without a display",
+        description=ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures go")
+    parser.add_argument(
+        "--size", type=window_size, default=(1280, 800), metavar="WxH", help="default 1280x800"
+    )
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="default en")
+    parser.add_argument(
+        "--only", metavar="WORD", default="", help="only pictures with this in their name"
+    )
+    parser.set_defaults(run=run)
+
+
+def window_size(text: str) -> tuple[int, int]:
+    """A size like 1280x800, for argparse."""
+    found = re.fullmatch(r"(\d{3,4})x(\d{3,4})", text, re.ASCII)
+    if not found:
+        raise argparse.ArgumentTypeError(f"'{text}' should look like 1280x800")
+    size = int(found[1]), int(found[2])
+    if size[0] < SMALLEST_WINDOW[0] or size[1] < SMALLEST_WINDOW[1] or max(size) > LARGEST:
+        least = "x".join(map(str, SMALLEST_WINDOW))
+        raise argparse.ArgumentTypeError(f"{text} is not from {least} to {LARGEST} wide")
+    return size
+
+
+def run(choice: argparse.Namespace) -> int:
+    """Draw the pictures and print their names."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    import pygame
+
+    try:
+        choice.folder.mkdir(parents=True, exist_ok=True)
+        for name, make in pictures():
+            if choice.only in name:
+                path = choice.folder / f"{name}.png"
+                pygame.image.save(make(choice.size, choice.language), path)
+                print(path, flush=True)
+    except (OSError, pygame.error) as problem:
+        raise CommandError(f"cannot write pictures into {choice.folder}: {problem}") from None
+    return 0
+
+
+Make = Callable[[tuple[int, int], str], "pygame.Surface"]
+
+
+def pictures() -> Iterator[tuple[str, Make]]:
+    """Every picture's name and how it is made."""
+    yield from screens()
+    for game_id in GAMES:
+        for number, (name, moment, options, seats) in enumerate(MOMENTS[game_id], 1):
+            yield f"{game_id}-{number}-{name}", table_at(game_id, moment, options, seats)
+        yield f"{game_id}-8-glow", glow(game_id)
+        yield f"{game_id}-9-end", ending(game_id)
+        yield f"{game_id}-cards", contact_sheet(game_id)
+    yield "meows-0-round-end", round_end("meows")
+    yield "catte-0-round-end", round_end("catte")
+    yield "towai-0-round-end", round_end("towai")
+    yield "meows-fan", fan("meows", 10)
+    yield "catte-fan", fan("catte", 13)
+    yield "towai-fan", fan("towai", 13)
+    yield "familiar-fan", fan("familiar", 6)
+
+
+# Screens
+
+
+def drawn(size: tuple[int, int], language: str, first: Callable[[Stage], Scene]) -> pygame.Surface:
+    """A scene after a while, when everything has come to rest."""
+    from cardtable.app import picture_of, stage_without_window
+
+    stage = stage_without_window(size, Settings(language=language))
+    stage.push(first(stage), fade=False)
+    for _ in range(200):
+        stage.update(0.05)
+        if stage.at_rest:
+            break
+    surface = picture_of(stage)
+    while stage.scenes:
+        stage.scenes.pop().left()
+    return surface
+
+
+def screens() -> Iterator[tuple[str, Make]]:
+    """Every screen that is not a table."""
+    from cardtable.scenes.choices import Choices
+    from cardtable.scenes.credits import Credits
+    from cardtable.scenes.curtain import Curtain
+    from cardtable.scenes.home import Home
+    from cardtable.scenes.pause import Pause
+    from cardtable.scenes.rules import PAGES, Rules
+    from cardtable.scenes.setup import Setup
+
+    def screen(first: Callable[[Stage], Scene]) -> Make:
+        return lambda size, language: drawn(size, language, first)
+
+    yield "home", screen(Home)
+    yield "settings", screen(Choices)
+    yield "credits", screen(Credits)
+    yield "pause", screen(lambda stage: Pause(stage, "meows"))
+    yield "curtain", screen(lambda stage: Curtain(stage, Seat("person", "Mio"), 1, lambda: None))
+    for game_id in GAMES:
+        yield f"setup-{game_id}", screen(partial(Setup, game=game_id))
+        for page in PAGES[game_id]:
+            yield f"rules-{game_id}-{page}", screen(partial(Rules, game=game_id, page=page))
+
+
+# Tables
+
+
+def seats_for(count: int) -> tuple[Seat, ...]:
+    """A person and players of every level."""
+    levels = ("hard", "normal", "easy", "normal", "hard")
+    return Seat("person", ""), *[Seat(levels[n]) for n in range(count - 1)]
+
+
+def seats_with_names(game_id: str, count: int) -> tuple[Seat, ...]:
+    """The same with the characters of this game."""
+    from cardtable.widgets.people import CHARACTERS
+
+    person, *others = seats_for(count)
+    cast = CHARACTERS[game_id]
+    return person, *[Seat(seat.who, cast[n % len(cast)]) for n, seat in enumerate(others)]
+
+
+def match_at(game_id: str, moment: Moment, options: dict[str, str], seats: int | None) -> Match:
+    """The first match, by seed, that comes to such a moment when sound players play it."""
+    game = GAMES[game_id](seats, options)
+    for seed in range(1, 60):
+        match = Match(game, seed, seats_with_names(game_id, game.seats))
+        players = [player_for(game, "normal", seat) for seat in range(game.seats)]
+        while not match.over:
+            if moment(match):
+                return match
+            player = players[match.state.turn]
+            player.remember(match.memory(player.seat))
+            match.play(player.choose(match.view(player.seat), match.legal_moves()))
+        if moment(match):
+            return match
+    raise AssertionError(f"no match of {game_id} comes to that moment")
+
+
+def asked(question: str, *, least: int = 0, cards: int = 0) -> Moment:
+    """Seat 0 is asked this, so many moves on, with so many cards in the trick or pile."""
+
+    def moment(match: Match) -> bool:
+        state = match.state
+        if state.turn != 0 or state.asked != question or len(match.turns) < least:
+            return False
+        trick = match.game.pile("pile" if match.game.id == "towai" else "trick", 0)
+        return len(state.piles[trick.number]) >= cards
+
+    return moment
+
+
+MOMENTS: dict[str, list[tuple[str, Moment, dict[str, str], int | None]]] = {
+    "meows": [
+        ("wish", asked("wish", least=50), {}, None),
+        ("follow", asked("card", least=60, cards=2), {}, None),
+        ("three-seats", asked("card", least=20, cards=1), {}, 3),
+        ("announce", asked("announce"), {"hidden": "yes"}, None),
+        ("hidden", asked("card", least=20, cards=1), {"hidden": "yes", "stakes": "yes"}, None),
+    ],
+    "catte": [
+        ("follow", asked("card", least=12, cards=2), {}, None),
+        ("coffee", asked("coffee", least=20), {}, None),
+        ("four-seats", asked("card", least=20, cards=1), {}, 4),
+    ],
+    "towai": [
+        ("set", asked("set"), {}, None),
+        ("card", asked("card", least=20, cards=2), {}, None),
+        ("combo", asked("combo", least=10, cards=2), {}, 3),
+        ("swap", asked("swap"), {}, None),
+        ("two-seats", asked("card", least=6, cards=1), {}, 2),
+        ("six-seats", asked("card", least=40, cards=2), {}, 6),
+    ],
+    "familiar": [
+        ("hands", asked("hands", least=12), {}, None),
+        ("errand", asked("errand", least=12), {}, None),
+        ("follow", asked("card", least=18, cards=2), {}, None),
+        ("lead", asked("card", least=30), {}, None),
+        ("refill", asked("refill", least=10), {}, None),
+    ],
+}
+
+
+def table_at(game_id: str, moment: Moment, options: dict[str, str], seats: int | None) -> Make:
+    """A table at rest at a moment."""
+
+    def make(size: tuple[int, int], language: str) -> pygame.Surface:
+        from cardtable.scenes.play_scene import PlayScene
+
+        match = match_at(game_id, moment, options, seats)
+        return drawn(
+            size, language, lambda stage: PlayScene(stage, match, thinker=NoThinker(), saved=False)
+        )
+
+    return make
+
+
+class NoThinker:
+    """A thinker who never comes to a move: the moment stays as it is."""
+
+    def ask(self, *question: Any, seed: int = 0) -> int:
+        """Think for ever."""
+        return 0
+
+    def poll(self) -> None:
+        """Nothing yet."""
+
+    def drop(self) -> None:
+        """Nothing is under way."""
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
+
+def last_event(match: Match, kind: type[object]) -> bool:
+    """Whether the last move brought such an event."""
+    return bool(match.turns) and any(isinstance(e, kind) for e in match.turns[-1].events)
+
+
+def glow(game_id: str) -> Make:
+    """What just happened, as it is shown: a won trick, a played effect."""
+    kinds = {"meows": TrickWon, "catte": TrickWon, "towai": CardsMoved, "familiar": Scored}
+
+    def moment(match: Match) -> bool:
+        return (
+            len(match.turns) > 20
+            and last_event(match, kinds[game_id])
+            and not last_event(match, RoundEnded)
+        )
+
+    def make(size: tuple[int, int], language: str) -> pygame.Surface:
+        from cardtable.app import picture_of, stage_without_window
+        from cardtable.scenes.play_scene import PlayScene
+
+        match = match_at(game_id, moment, {}, None)
+        move = match.turns[-1].move
+        match.undo()
+        stage = stage_without_window(size, Settings(language=language))
+        scene: PlayScene = PlayScene(stage, match, thinker=NoThinker(), saved=False)
+        stage.push(scene, fade=False)
+        for _ in range(20):
+            stage.update(0.05)
+        scene.play(move)
+        for _ in range(18):
+            stage.update(0.05)
+        return picture_of(stage)
+
+    return make
+
+
+def round_end(game_id: str) -> Make:
+    """The count after a round."""
+
+    def make(size: tuple[int, int], language: str) -> pygame.Surface:
+        from cardtable.scenes.round_end import RoundEnd as Screen
+
+        def moment(match: Match) -> bool:
+            return match.state.round >= 3 and last_event(match, RoundEnded)
+
+        match = match_at(game_id, moment, {}, None)
+        events = match.turns[-1].events
+        return drawn(size, language, lambda stage: Screen(stage, match, events, lambda: None))
+
+    return make
+
+
+def ending(game_id: str) -> Make:
+    """The end of a game."""
+
+    def make(size: tuple[int, int], language: str) -> pygame.Surface:
+        from cardtable.scenes.game_end import GameEnd
+
+        match = match_at(game_id, lambda match: match.over, {}, None)
+        return drawn(size, language, lambda stage: GameEnd(stage, match, lambda: None))
+
+    return make
+
+
+# Cards
+
+
+def contact_sheet(game_id: str) -> Make:
+    """Every card of a game, side by side."""
+
+    def make(size: tuple[int, int], language: str) -> pygame.Surface:
+        import pygame
+
+        from cardtable.faces import FACES
+
+        faces = FACES[game_id]
+        height = round(200 * size[1] / 800)
+        wide = round(height * 63 / 88)
+        made = [faces.face(card, height, language) for card in faces.CARDS]
+        made += [faces.back(kind, height) for kind in faces.BACKS]
+        gap = height // 16
+        columns = max(1, (size[0] - gap) // (wide + gap))
+        rows = -(-len(made) // columns)
+        sheet = pygame.Surface((size[0], rows * (height + gap) + gap))
+        sheet.fill((96, 120, 128))
+        for order, card in enumerate(made):
+            x = gap + order % columns * (wide + gap)
+            sheet.blit(card, (x, gap + order // columns * (height + gap)))
+        return sheet
+
+    return make
+
+
+def fan(game_id: str, count: int) -> Make:
+    """A hand of so many cards, as one holds it."""
+
+    def make(size: tuple[int, int], language: str) -> pygame.Surface:
+        import pygame
+
+        from cardtable.faces import FACES
+
+        faces = FACES[game_id]
+        step = max(1, len(faces.CARDS) // count)
+        cards = list(faces.CARDS)[::step][:count]
+        height = round(size[1] * 0.25)
+        sheet = pygame.Surface((size[0], height * 2))
+        sheet.fill((60, 92, 86))
+        spread = min(height * 0.5, size[0] * 0.6 / count)
+        for order, card in enumerate(cards):
+            place = order - (count - 1) / 2
+            face = faces.face(card, height * 2, language)
+            turned = pygame.transform.rotozoom(face, -place * 2, 0.5)
+            middle = size[0] / 2 + place * spread, height + place * place * height * 0.004
+            sheet.blit(turned, turned.get_rect(center=middle))
+        return sheet
+
+    return make
