@@ -91,8 +91,8 @@ WORDS: dict[str, str] = {
     "effect.towai.swap": "スワップ",
     "effect.towai.swap.line": "全員が1枚ずつ右どなりに渡します",
     # Cards looked at closely
-    "about.towai.day": "昼に、場と同じか大きい数字として出せます。3から7まで4枚ずつあります。",
-    "about.towai.night": "夜に、場と同じか小さい数字として出せます。1から5まで4枚ずつあります。",
+    "about.towai.day": "昼に、場の数字と同じか大きいときに出せます。3から7まで4枚ずつあります。",
+    "about.towai.night": "夜に、場の数字と同じか小さいときに出せます。1から5まで4枚ずつあります。",
     "about.towai.towai": (
         "昼にも夜にも出せて、昼と夜を入れかえます。1から7まで3枚ずつ、4だけは2枚です。"
     ),
