@@ -20,9 +20,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable import settings as choices
-from cardtable.assets import Mode, Pictures, Sounds, words
+from cardtable.assets import Mode, Pictures, Sounds, fitting, line, words
 from cardtable.gestures import FullScreen, Gesture, Gestures, Leave
-from cardtable.paper import Size, sheet_up
+from cardtable.paper import INK, PAPER, Size, sheet_up
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.settings import Settings
 
@@ -200,6 +200,9 @@ class App:
             self.stage.scenes.pop().left()
         self.stage.sounds.hush()
         self.window.destroy()
+        # The loader's thread may be writing on a card: fonts must not vanish under its pen.
+        self.stage.pictures.clear()
+        self.stage.pictures.finish(1.0)
         pygame.quit()
 
 
@@ -217,11 +220,38 @@ def start(first: First, settings: Settings | None = None) -> int:
         path = write_report(app.stage, traceback.format_exc())
         message = words("app.crashed", path=path)
         print(f"{traceback.format_exc()}\n{message}", file=sys.stderr)
-        with suppress(pygame.error, AttributeError):
-            pygame.display.message_box(words("app.title"), message, "error")
+        tell_crash(app.window, message)
         return CRASHED
     app.close()
     return 0
+
+
+def tell_crash(window: pygame.Window, message: str) -> None:
+    """Say in the window what has happened, until a key or a click, or until it is closed."""
+    ends = (pygame.QUIT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
+    try:
+        pygame.mixer.quit()
+        # What was on its way to the scene that failed is not meant for this.
+        pygame.event.clear()
+        while True:
+            surface = window.get_surface()
+            wide, high = surface.get_size()
+            lines = [*message.split("\n"), "", words("app.crashed_close")]
+            step = high // 18
+            surface.fill(INK)
+            for number, text in enumerate(lines):
+                drawn = line(
+                    text, "text", fitting(text, "text", step * 3 // 5, wide * 9 // 10), PAPER
+                )
+                middle = high // 2 + round((number - (len(lines) - 1) / 2) * step)
+                surface.blit(drawn, drawn.get_rect(center=(wide // 2, middle)))
+            window.flip()
+            if pygame.event.wait().type in ends:
+                return
+    except pygame.error:
+        # Not even that works any more; the system's own box needs nothing of ours.
+        with suppress(pygame.error):
+            pygame.display.message_box(words("app.title"), message, "error")
 
 
 def write_report(stage: Stage, error: str) -> Path:

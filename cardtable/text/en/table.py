@@ -8,7 +8,13 @@ WORDS: dict[str, str] = {
         "cardtable: there is no display here; "
         "try `cardtable simulate` to let games play, or `cardtable shots DIR` for pictures"
     ),
-    "app.crashed": "Cardtable has stopped. Your match is safe; a report lies in {path}",
+    "app.crashed": (
+        "Something went wrong, and Cardtable had to stop.\n"
+        "Your match is safe: start again and choose Continue.\n"
+        "A report for whoever mends the program lies in\n"
+        "{path}"
+    ),
+    "app.crashed_close": "Press any key to close",
     # The four games
     "game.meows": "Tomorrow Never Meows",
     "game.catte": "Catte",

@@ -8,7 +8,13 @@ WORDS: dict[str, str] = {
         "cardtable: 画面が見つかりません。"
         "`cardtable simulate` で対戦だけを、`cardtable shots DIR` で絵だけを作れます"
     ),
-    "app.crashed": "Cardtable が止まりました。対戦の記録は無事です。報告書: {path}",
+    "app.crashed": (
+        "問題が起きたため、Cardtable を続けられなくなりました。\n"
+        "対戦は保存されています。もう一度開いて「続ける」を選んでください。\n"
+        "原因を調べるための報告書はここにあります:\n"
+        "{path}"
+    ),
+    "app.crashed_close": "何かキーを押すと閉じます",
     "game.meows": "Tomorrow Never Meows",
     "game.catte": "Catte",
     "game.towai": "TOWAI",

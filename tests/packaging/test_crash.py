@@ -1,0 +1,94 @@
+"""When something goes wrong: told in the window, written down, and the match is still there."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from cardtable import app, saves
+from cardtable.games import GAMES
+from cardtable.match import Match, Seat, from_text
+from cardtable.scenes.play_scene import PlayScene
+from cardtable.scenes.scene import Stage
+from cardtable.settings import Settings
+
+
+class Broken(PlayScene):
+    """A table at which something goes wrong at once."""
+
+    def update(self, seconds: float) -> None:
+        raise RuntimeError("the table broke down")
+
+
+def match() -> Match:
+    """A match after its first five moves."""
+    begun = Match(GAMES["catte"](3, {}), 7, (Seat("person"), Seat("normal"), Seat("easy")))
+    for _ in range(5):
+        begun.play(begun.legal_moves()[0])
+    return begun
+
+
+def press_a_key_later(seen: list[pygame.Surface], windows: list[pygame.Window]) -> None:
+    """Look at the window once its message stands there, then close it with a key."""
+    time.sleep(0.1)
+    seen.append(windows[0].get_surface().copy())
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE))
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[pygame.Surface]:
+    """What the window showed when the program said that it must stop."""
+    seen: list[pygame.Surface] = []
+    tell = app.tell_crash
+
+    def tell_and_look(window: pygame.Window, message: str) -> None:
+        threading.Thread(target=press_a_key_later, args=(seen, [window])).start()
+        tell(window, message)
+
+    monkeypatch.setattr(app, "tell_crash", tell_and_look)
+    return seen
+
+
+def play_until_it_breaks() -> int:
+    def first(stage: Stage) -> PlayScene:
+        return Broken(stage, match())
+
+    return app.start(first, Settings(speed="instant"))
+
+
+def test_a_crash_is_told_in_the_window(
+    told: list[pygame.Surface], capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Light words on dark, and the program ends with its own exit code."""
+    assert play_until_it_breaks() == app.CRASHED
+    (shown,) = told
+    inked = pygame.mask.from_threshold(shown, app.PAPER, (40, 40, 40)).count()
+    assert 1000 < inked < shown.get_width() * shown.get_height() // 4
+    said = capfd.readouterr().err
+    assert "the table broke down" in said
+    assert "Continue" in said
+
+
+def test_a_crash_leaves_a_report_with_the_match(
+    told: list[pygame.Surface], own_folder: Path
+) -> None:
+    """The report holds the error, the system and a log from which the match can be played again."""
+    play_until_it_breaks()
+    (report,) = (own_folder / "reports").iterdir()
+    text = report.read_text(encoding="utf-8")
+    assert "RuntimeError: the table broke down" in text
+    assert "pygame-ce" in text
+    log = text[text.index("cardtable match 1") :]
+    assert len(from_text(log.rstrip("\n") + "\n").turns) == 5
+
+
+def test_after_a_crash_the_match_waits(told: list[pygame.Surface]) -> None:
+    """The same match is offered under Continue, with every move."""
+    play_until_it_breaks()
+    waits = saves.waiting("catte")
+    assert waits is not None
+    assert len(waits.match.turns) == 5
