@@ -74,7 +74,7 @@ class Table:
         return event.seat, event.card.name, event.reason.key
 
 
-def table(game: AnyGame, *, asked: str = "card", lead: int = 0, **laid: object) -> Table:
+def table(game: AnyGame, *, asked: str = "card", lead: int = 0, **laid: Any) -> Table:
     """This game with these piles, and these fields of its state, and no other cards.
 
     Without a turn it is the turn of the seat after those whose cards lie in the trick.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ def a_round(
     seats: int = 3,
     unused: dict[int, str] | None = None,
     options: dict[str, str] | None = None,
-    **laid: object,
+    **laid: Any,
 ) -> Table:
     """A trick about to begin, with a coffee in the centre and others before the seats."""
     rows = {0: "coffee-brown-1", 1: "coffee-brown-3", 2: "coffee-brown-5", 3: "coffee-brown-7"}
@@ -270,7 +271,7 @@ def ended(
     unused: dict[int, str] | None = None,
     last: bool = False,
     options: dict[str, str] | None = None,
-    **fields: object,
+    **fields: Any,
 ) -> Table:
     """The table after a trick that seat 0 won; the last of the round if asked so."""
     hands = {0: "brown-9", 1: "brown-2", 2: "brown-3", 3: "brown-4"}

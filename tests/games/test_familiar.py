@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -118,7 +119,7 @@ def a_turn(
     *,
     asked: str = "card",
     options: dict[str, str] | None = None,
-    **laid: object,
+    **laid: Any,
 ) -> Table:
     """A turn under way, its lead seat 0 unless told."""
     laid.setdefault("number", 1)
@@ -197,7 +198,7 @@ def test_with_no_hand_exchange_the_lead_is_asked_about_errands_first() -> None:
 # 2. The errand exchange
 
 
-def exchanging(**laid: object) -> Table:
+def exchanging(**laid: Any) -> Table:
     """The lead is asked for an errand exchange."""
     piles = {"board": "errand1-1 errand2-2", "level1": "errand1-5 errand1-6", "level2": "errand2-5"}
     return a_turn(asked="errand", **{**piles, **laid})
@@ -345,7 +346,7 @@ def test_a_card_that_does_not_share_is_refused_with_the_led_card_and_one_that_bi
     assert {name: str(value) for name, value in reason.values} == {"led": "red-6", "card": "red-3"}
 
 
-def trick(row: str, lead: int = 0, **laid: object) -> Table:
+def trick(row: str, lead: int = 0, **laid: Any) -> Table:
     """The table after this trick; hands are empty then."""
     hands = {(lead + step) % 3: name for step, name in enumerate(row.split())}
     options = laid.pop("options", None)

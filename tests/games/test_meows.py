@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -76,7 +77,7 @@ def test_it_is_for_three_or_four_seats_and_usually_four() -> None:
 # Wishes
 
 
-def wishing(game: Meows, **fields: object) -> Table:
+def wishing(game: Meows, **fields: Any) -> Table:
     """A table where the first seat in waiting is asked for its wish."""
     hands = {seat: f"fine-{seat + 1}" for seat in range(game.seats)}
     choice = {seat: names(WISHES) for seat in range(game.seats)}
@@ -219,7 +220,7 @@ def last_trick_of_a_round(
     number: int = 1,
     won: dict[int, str] | None = None,
     wishes: tuple[str, ...] | None = None,
-    **fields: object,
+    **fields: Any,
 ) -> Table:
     """Each seat holds one Fine, the highest with the seat before the lead; scores stay."""
     hands = {(lead + step) % game.seats: f"fine-{7 + step}" for step in range(game.seats)}
@@ -592,7 +593,7 @@ def test_very_rainy_with_f1_c1_r4_t1_s2_gives_11() -> None:
 def points_by_the_page(wish: str, f: int, c: int, r: int, t: int, s: int, tricks: int) -> int:
     """The table of wishes and points, as the page prints it."""
     left = abs(t - s)
-    return {
+    table_of_points: dict[str, int] = {
         "fine": f - left,
         "cloudy": c - left,
         "rainy": r - left,
@@ -601,7 +602,8 @@ def points_by_the_page(wish: str, f: int, c: int, r: int, t: int, s: int, tricks
         "very-fine": 3 * f - c - r - 2 * t - 2 * s,
         "very-cloudy": (f + c + r) * (-1) ** (t + s),
         "very-rainy": -f + 2 * r + (2**s if t + s else 0),
-    }[wish]
+    }
+    return table_of_points[wish]
 
 
 def test_every_wish_scores_every_heap_as_the_page_says_and_the_lines_add_up() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ def test_it_is_for_two_to_six_seats_and_usually_four() -> None:
 # The empty pile
 
 
-def empty_pile(*hands: str, deck: str = "night-1 night-2 night-3", **laid: object) -> Table:
+def empty_pile(*hands: str, deck: str = "night-1 night-2 night-3", **laid: Any) -> Table:
     """Seat 0 is to set day or night on an empty pile."""
     in_hand = dict(enumerate(hands))
     return table(Towai(len(hands)), asked="set", hand=in_hand, deck=deck, player=0, **laid)
@@ -93,7 +94,7 @@ def going_on(
     asked: str = "card",
     player: int | None = None,
     deck: str = "night-1 night-2 night-3 night-4 night-5 day-3",
-    **laid: object,
+    **laid: Any,
 ) -> Table:
     """Seat 0 is to move on this pile, its last card played by the seat before it."""
     seats = len(hands)
