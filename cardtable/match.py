@@ -101,7 +101,7 @@ class Match:
         }
 
     def showed_something(self, turn: Turn) -> bool:
-        """Whether this move let any other seat know a card it had not known."""
+        """Whether this move let any seat know a card it had not known."""
         return any(
             isinstance(event, CardsMoved)
             and any(
@@ -135,7 +135,7 @@ class Match:
         lines = [f"{TITLE} {FORMAT}", f"game {self.game.id}", f"seed {self.seed}"]
         lines += [f"option {name} {value}" for name, value in self.game.chosen.items()]
         lines += [
-            f"seat {number} {seat.who} {seat.name}".rstrip()
+            " ".join(["seat", str(number), seat.who, *seat.name.split()])
             for number, seat in enumerate(self.seats)
         ]
         if self.practice:

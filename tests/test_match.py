@@ -240,6 +240,17 @@ def test_a_match_read_from_its_text_is_the_same_match() -> None:
     assert len(again.turns) == 45
 
 
+@settings(deadline=None)
+@given(name=st.text(max_size=20))
+@example(name="two\nlines")
+@example(name="  Aki \t the\r2nd　")
+def test_whatever_a_seat_is_called_its_name_keeps_to_its_line(name: str) -> None:
+    text = Match(Familiar(), 3, (Seat("person", name), Seat("easy"), Seat("easy"))).to_text()
+    again = from_text(text)
+    assert again.to_text() == text
+    assert again.seats[0].name.split() == name.split()
+
+
 def test_the_first_moves_of_a_text_give_the_match_so_far() -> None:
     assert len(from_text(a_text(), moves=10).turns) == 10
     assert not from_text(a_text(), moves=0).turns
