@@ -6,7 +6,8 @@ wants otherwise; everything it can override is here, in the order in which one u
 ==================  ==============================================================================
 places              ``arrange``: put piles and plates elsewhere, hide piles, change sizes
 cards               ``face``, ``back``, ``shade``
-surroundings        ``mood``, ``backdrop``, ``between``; ``drift`` and ``draw_drift`` for ambience
+surroundings        ``mood``, ``backdrop``, ``between``; ``drift`` and ``draw_drift`` for ambience;
+                    ``attend`` before each frame, ``moving`` and ``draw_effects`` for effects
 furniture           ``draw_under`` and ``draw_over`` with ``draw_plates``, ``draw_slot``, ``plate``
 words               ``prompt``, ``heading``, ``label_of``, ``texts``
 questions           ``answers`` (buttons), ``panel`` (a dialogue of tiles), ``pile_called``
@@ -66,6 +67,10 @@ class Host(Protocol):
     @property
     def moves(self) -> Sequence[Move]:
         """The legal moves of the one who looks; none when it is somebody else's turn."""
+
+    @property
+    def picked(self) -> CardSprite | None:
+        """The card that was chosen by click or key and waits for where it shall go."""
 
     def reason(self, move: Move) -> Reason | None:
         """The rule that speaks against this move now."""
@@ -261,6 +266,18 @@ class Look:
 
     def draw_drift(self, surface: pygame.Surface) -> None:
         """Draw what drifts between backdrop and furniture; the surface may be clipped."""
+
+    def attend(self) -> None:
+        """A frame is about to be drawn: call ``table.stale`` for what must look different now,
+        whatever the reason (a card under the pointer, a card that has landed)."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether an effect of this look has to be drawn every frame; see `draw_effects`."""
+        return False
+
+    def draw_effects(self, surface: pygame.Surface) -> None:
+        """Draw what flies over everything for a moment; time passes for it in `drift`."""
 
     # Furniture
 

@@ -222,6 +222,11 @@ class PlayScene(Screen):
         """The legal moves of the one who looks; none when it is somebody else's turn."""
         return self._moves
 
+    @property
+    def picked(self) -> CardSprite | None:
+        """The card that waits for where it shall go."""
+        return self.dragging.picked
+
     def reason(self, move: Move) -> Reason | None:
         """The rule that speaks against a move now."""
         reason: Reason | None = self.match.game.reason_against(self.match.state, move)
@@ -453,7 +458,7 @@ class PlayScene(Screen):
         elif not table.busy and self.stage.top is self:
             self._see_who_is_next()
         self._offer()
-        self.moving = table.moving or self.table.held is not None
+        self.moving = table.moving or self.table.held is not None or self.look.moving
         self.dirty = self.dirty or table.dirty
 
     def _fade_hint(self, seconds: float) -> None:
@@ -874,6 +879,7 @@ class PlayScene(Screen):
         began = time.perf_counter()
         self.table.draw(surface)
         self.look.draw_heading(surface)
+        self.look.draw_effects(surface)
         if self.panel is None:
             self.table.draw_words(surface)
         else:

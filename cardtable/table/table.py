@@ -94,6 +94,9 @@ class Surroundings(Protocol):
     def draw_drift(self, surface: pygame.Surface) -> None:
         """Draw what drifts, on the backdrop."""
 
+    def attend(self) -> None:
+        """A frame is about to be drawn: say what of the still layer is stale."""
+
     def draw_under(self, surface: pygame.Surface) -> None:
         """Draw what lies under the cards: plates, trays, slots."""
 
@@ -920,6 +923,7 @@ class Table:
             self._version = pictures.version
             self.art.fresh()
             self.stale()
+        self.look.attend()
         active = self._active()
         self._refresh_still(active)
         assert self._still is not None
