@@ -1,9 +1,15 @@
 """No window, no sound, and nobody's own settings: what every test starts from."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from tests.table.hand import Hand
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -15,3 +21,11 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Settings, saves and caches of a test go to its own folder."""
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
     return tmp_path / "data"
+
+
+@pytest.fixture
+def hand() -> Hand:
+    """A hand on the mouse and the keys, at a table yet to sit down at."""
+    from tests.table.hand import Hand
+
+    return Hand()

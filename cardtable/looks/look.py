@@ -335,8 +335,8 @@ class Look:
     def draw_empty(self, surface: pygame.Surface, box: pygame.Rect, text: str = "") -> None:
         """A dashed outline for a card that is not there yet."""
         radius = round(box.height * 0.051)
-        glass = _glass(box.size, radius, self.on_backdrop)
-        surface.blit(glass, box)
+        pane = glass(box.size, radius, self.on_backdrop)
+        surface.blit(pane, box)
         wide = max(2.0, 2.5 * self.stage.unit)
         surface.blit(cut.outline(box.size, radius, wide, self.on_backdrop, True), box)
         if text:
@@ -392,7 +392,7 @@ class Look:
         radius = round(18 * unit)
         if plate.turn:
             reach = round(26 * unit)
-            light = _lantern(box.size, radius, reach, self.glow)
+            light = lantern(box.size, radius, reach, self.glow)
             surface.blit(light, (box.left - reach, box.top - reach))
         cut.panel(surface, box, radius, self.paper, unit * 4)
         side = round(box.height * 1.02)
@@ -462,7 +462,7 @@ class Look:
     def draw_glow(self, surface: pygame.Surface, sprite: CardSprite) -> None:
         """The light round the winning card: a gold mount and a pale bloom."""
         height = round(sprite.pose.height)
-        picture = _winner(height, self.glow)
+        picture = mount(height, self.glow)
         turned = pygame.transform.rotozoom(picture, -sprite.pose.angle, 1)
         surface.blit(turned, turned.get_rect(center=(round(sprite.pose.x), round(sprite.pose.y))))
 
@@ -664,12 +664,12 @@ def _alpha(surface: pygame.Surface) -> pygame.Surface:
 
 
 @lru_cache(maxsize=32)
-def _glass(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
+def glass(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
     return paper.faded(paper.rounded(size, radius, colour), 0.13)
 
 
 @lru_cache(maxsize=16)
-def _lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> pygame.Surface:
+def lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> pygame.Surface:
     """The glow round a plate whose turn it is."""
     out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
     out.fill((*colour, 0))
@@ -684,7 +684,7 @@ def _lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> 
 
 
 @lru_cache(maxsize=24)
-def _winner(height: int, colour: Colour) -> pygame.Surface:
+def mount(height: int, colour: Colour) -> pygame.Surface:
     """A gold mount with a pale bloom, behind a card of this height."""
     mount = max(4, round(height * 0.032))
     reach = round(height * 0.16)

@@ -6,6 +6,7 @@ laid out anew, and an illegal drop says why. Piles that would complete a move li
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -116,7 +117,11 @@ class Dragging:
                 poses = table.layout.poses(number, len(sprites))
             for order in range(len(sprites) - 1, -1, -1):
                 sprite = sprites[order]
-                pose = poses[order] if poses and sprite.motion is None else sprite.pose
+                pose = sprite.pose
+                if poses and math.dist((pose.x, pose.y), (poses[order].x, poses[order].y)) < (
+                    place.height * 0.5
+                ):
+                    pose = poses[order]
                 if pose_touches(pose, at):
                     return sprite
         return None

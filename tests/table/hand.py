@@ -1,0 +1,292 @@
+"""A hand on the mouse: moves a pointer over the real scenes, with a clock the test turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import pygame
+
+from cardtable.app import stage_without_window
+from cardtable.games import GAMES
+from cardtable.gestures import Gestures
+from cardtable.match import Match, Seat
+from cardtable.rules.moves import Move
+from cardtable.rules.sight import AnyGame, Memory, View
+from cardtable.scenes.curtain import Curtain
+from cardtable.scenes.game_end import GameEnd
+from cardtable.scenes.play_scene import PlayScene
+from cardtable.scenes.round_end import RoundEnd
+from cardtable.scenes.scene import Stage
+from cardtable.settings import Settings
+from cardtable.table.card_sprite import CardSprite
+from cardtable.table.table import Table
+
+STEP = 0.25  # seconds the clock is turned at a time while waiting
+PATIENCE = 4000  # turns of the clock before a wait is given up
+
+
+@dataclass
+class Chosen:
+    """A move somebody thought of."""
+
+    move: Move
+
+
+class Lucky:
+    """A thinker that answers at once with any legal move, the same ones each time."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.luck = Random(seed)
+        self.answer: Chosen | None = None
+        self.asked = 0
+        self.closed = False
+
+    def ask(
+        self,
+        game: AnyGame,
+        sight: View,
+        memory: Memory,
+        level: str,
+        character: str = "",
+        *,
+        seed: int = 0,
+    ) -> int:
+        del memory, level, character, seed
+        self.asked += 1
+        self.answer = Chosen(self.luck.choice(game.legal_moves(sight)))
+        return self.asked
+
+    def poll(self) -> Chosen | None:
+        answer, self.answer = self.answer, None
+        return answer
+
+    def drop(self) -> None:
+        self.answer = None
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Hand:
+    """Sits down at a table and plays with mouse and keys."""
+
+    def __init__(self) -> None:
+        self.gestures = Gestures()
+        self.now = 0.0
+        self.at = (0, 0)
+        self.stage: Stage
+        self.scene: PlayScene
+        self.surface = pygame.Surface((1, 1))
+
+    def sit(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        persons: int = 1,
+        options: Mapping[str, str] | None = None,
+        seed: int = 7,
+        size: tuple[int, int] = (1280, 800),
+        saved: bool = False,
+        speed: str = "instant",
+        match: Match | None = None,
+        thinker: Lucky | None = None,
+        **settings: object,
+    ) -> PlayScene:
+        """A new match: the first seats are persons, the others the computer's."""
+        chosen = Settings(language="en", speed=speed, trick_pause="short")
+        for name, value in settings.items():
+            setattr(chosen, name, value)
+        self.stage = stage_without_window(size, chosen, pictures="never")
+        rules = GAMES[game](seats, options)
+        who = [Seat("person", f"P{n}") if n < persons else Seat("easy") for n in range(rules.seats)]
+        match = match or Match(rules, seed, tuple(who))
+        self.surface = pygame.Surface(size)
+        self.scene = PlayScene(
+            self.stage, match, thinker=thinker or Lucky(seed), saved=saved
+        )
+        self.stage.push(self.scene, fade=False)
+        return self.scene
+
+    @property
+    def table(self) -> Table:
+        return self.scene.table
+
+    @property
+    def match(self) -> Match:
+        return self.scene.match
+
+    # The clock
+
+    def turn(self, seconds: float = 1 / 60) -> None:
+        """Turn the clock by one frame."""
+        self.now += seconds
+        for gesture in self.gestures.read([], self.now):
+            self.stage.handle(gesture)
+        self.stage.update(seconds)
+
+    def draw(self) -> pygame.Surface:
+        """Draw a frame."""
+        if self.surface.get_size() != self.stage.size:
+            self.surface = pygame.Surface(self.stage.size)
+        self.stage.draw(self.surface)
+        return self.surface
+
+    def wait(self, *, curtain: bool = True, ends: bool = True) -> bool:
+        """Wait until a person is asked; whether one is, or the game is over.
+
+        Curtains are lifted and the ends of rounds left by their buttons.
+        """
+        for _ in range(PATIENCE):
+            self.turn(STEP)
+            top = self.stage.top
+            if isinstance(top, GameEnd):
+                return False
+            if isinstance(top, Curtain) and curtain:
+                self.press_on(top, "ready")
+            elif isinstance(top, RoundEnd) and ends:
+                self.press_on(top, "next")
+            elif top is not self.scene:
+                return True
+            elif self.scene.moves and not self.table.busy and not self.table.moving:
+                return True
+        raise AssertionError(f"nothing happens: {self.match.state.asked}, {self.table.queue}")
+
+    def settle(self, seconds: float = 2.0) -> None:
+        """Let a little time pass, frame by frame."""
+        for _ in range(round(seconds / 0.05)):
+            self.turn(0.05)
+
+    # The mouse
+
+    def _send(self, *events: pygame.event.Event) -> None:
+        for gesture in self.gestures.read(events, self.now):
+            self.stage.handle(gesture)
+
+    def _mouse(self, kind: int, at: tuple[int, int], clicks: int = 1) -> pygame.event.Event:
+        if kind == pygame.MOUSEMOTION:
+            return pygame.event.Event(kind, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+        return pygame.event.Event(kind, pos=at, button=1, clicks=clicks, touch=False)
+
+    def move(self, at: tuple[int, int]) -> None:
+        """Move the pointer, whether or not something is held."""
+        self._send(self._mouse(pygame.MOUSEMOTION, at))
+        self.at = at
+
+    def down(self, at: tuple[int, int]) -> None:
+        """Press the button here."""
+        self.move(at)
+        self._send(self._mouse(pygame.MOUSEBUTTONDOWN, at))
+
+    def up(self, clicks: int = 1) -> None:
+        """Let the button go."""
+        self._send(self._mouse(pygame.MOUSEBUTTONUP, self.at, clicks))
+
+    def click_at(self, at: tuple[int, int], clicks: int = 1) -> None:
+        """Click at a place."""
+        self.down(at)
+        self.up(clicks)
+
+    def look_closely(self, at: tuple[int, int]) -> None:
+        """The right button."""
+        event = pygame.event.Event(
+            pygame.MOUSEBUTTONDOWN, pos=at, button=3, clicks=1, touch=False
+        )
+        self._send(event)
+
+    def drag_to(self, start: tuple[int, int], end: tuple[int, int], steps: int = 4) -> None:
+        """Carry whatever lies here to there."""
+        self.down(start)
+        for step in range(1, steps + 1):
+            share = step / steps
+            x = round(start[0] + (end[0] - start[0]) * share)
+            y = round(start[1] + (end[1] - start[1]) * share)
+            self.move((x, y))
+            self.turn()
+        self.up()
+
+    # Cards and buttons by name
+
+    def sprite(self, card: str, pile: str = "") -> CardSprite:
+        """The card of this name: one's own first, then any that may be played."""
+        table = self.table
+        offered = self.scene.dragging.offered()
+        for sprite in [*table.own_hand(), *offered]:
+            home = table.pile_of(sprite)
+            if sprite.card.name == card and (not pile or (home and home.name == pile)):
+                return sprite
+        for number, sprites in table.piles.items():
+            own = table.game.pile_of[number]
+            for sprite in sprites:
+                if sprite.card.name == card and (not pile or own.name == pile):
+                    return sprite
+        raise KeyError(card)
+
+    def spot(self, sprite: CardSprite) -> tuple[int, int]:
+        """A place on a card that no other card covers."""
+        box = self.table.bounds_of(sprite)
+        window = pygame.Rect((0, 0), self.stage.size)
+        for x in range(box.left + 3, box.right, 6):
+            for y in range(box.top + 3, box.bottom, 8):
+                at = (x, y)
+                if window.collidepoint(at) and not self.scene._covered(at):
+                    if self.scene.dragging.card_at(at) is sprite:
+                        return at
+        raise AssertionError(f"{sprite.card} lies under something")
+
+    def zone(self, pile: str) -> tuple[int, int]:
+        """The middle of a pile, as moves call it."""
+        number = self.scene.look.pile_called(pile)
+        assert number is not None, pile
+        return self.scene.dragging.zone(number).center
+
+    def drag(self, card: str, to: str, pile: str = "") -> None:
+        """Drag a card onto a pile."""
+        self.drag_to(self.spot(self.sprite(card, pile)), self.zone(to))
+
+    def click(self, card: str, pile: str = "") -> None:
+        """Click a card."""
+        self.click_at(self.spot(self.sprite(card, pile)))
+
+    def press(self, word: str) -> None:
+        """Press the button (or tile) of a word or a card that lies nowhere in sight."""
+        for widget in self.scene.widgets:
+            if widget.name.startswith("answer-") and word in widget.name:
+                self.click_at(widget.place.center)
+                return
+        names = [widget.name for widget in self.scene.widgets]
+        raise KeyError(f"no button {word} among {names}")
+
+    def press_on(self, scene: object, name: str) -> None:
+        """Press a button of another scene."""
+        widget = scene[name]  # type: ignore[index]
+        self.click_at(widget.place.center)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        """Press and release a key."""
+        self._send(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+        self._send(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
+
+    # Whole moves
+
+    def buttons(self) -> Sequence[str]:
+        """The moves that are buttons or tiles now."""
+        return [answer.move.text for answer in self.scene.look.answers() if not answer.refused]
+
+    def by_dragging(self, move: Move) -> None:
+        """Make a move by dragging its card; words by their button."""
+        if move.text in self.buttons():
+            self.press(move.text)
+        else:
+            self.drag(move.card.name, move.target, move.source)
+
+    def by_clicking(self, move: Move) -> None:
+        """Make a move with clicks alone."""
+        if move.text in self.buttons():
+            self.press(move.text)
+            return
+        self.click(move.card.name, move.source)
+        if self.scene.dragging.picked is not None:
+            self.click_at(self.zone(move.target))

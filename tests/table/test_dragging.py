@@ -1,0 +1,212 @@
+"""Lifting, carrying and dropping cards."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from cardtable.games import GAMES
+from cardtable.match import Match
+from cardtable.rules.moves import Move
+from tests.table.hand import Hand
+
+
+def to_a_following(hand: Hand) -> None:
+    """Play on until the person must follow suit and holds cards that do not."""
+    while hand.wait():
+        shaded = [s for s in hand.table.own_hand() if s.dim]
+        if hand.match.state.asked == "card" and shaded:
+            return
+        hand.by_clicking(hand.scene.moves[0])
+    raise AssertionError("never had to follow")
+
+
+def test_a_legal_drop_plays_the_card(hand: Hand) -> None:
+    hand.sit("meows")
+    to_a_following(hand)
+    move = hand.scene.moves[0]
+    before = len(hand.match.turns)
+    hand.drag(move.card.name, to="trick")
+    assert hand.match.turns[before].move is move
+
+
+def test_let_go_anywhere_over_the_table_it_lands(hand: Hand) -> None:
+    hand.sit("meows")
+    to_a_following(hand)
+    move = hand.scene.moves[0]
+    before = len(hand.match.turns)
+    hand.drag_to(hand.spot(hand.sprite(move.card.name)), (300, 200))
+    assert hand.match.turns[before].move is move
+
+
+@pytest.mark.parametrize("game", ["meows", "catte", "familiar"])
+def test_every_illegal_drop_springs_back_and_says_why(hand: Hand, game: str) -> None:
+    hand.sit(game, seed=3)
+    tried = 0
+    while hand.wait():
+        if hand.match.state.asked == "card":
+            before = len(hand.match.turns)
+            for sprite in list(hand.table.own_hand()):
+                if not sprite.dim:
+                    continue
+                hand.drag_to(hand.spot(sprite), hand.zone("trick"))
+                hand.settle(0.5)
+                assert len(hand.match.turns) == before
+                assert sprite in hand.table.own_hand()
+                order = hand.table.own_hand().index(sprite)
+                home = hand.table.poses(hand.table.hand_pile().number)[order]
+                assert sprite.pose.near(home)
+                assert hand.table.notice
+                assert not hand.table.notice.startswith("reason.")
+                tried += 1
+        hand.by_clicking(hand.scene.moves[0])
+    assert tried
+
+
+def test_the_reason_is_told_in_terms_of_the_rule(hand: Hand) -> None:
+    hand.sit("meows")
+    to_a_following(hand)
+    shaded = next(s for s in hand.table.own_hand() if s.dim)
+    led = hand.match.state.piles[20][0]
+    hand.drag(shaded.card.name, to="trick")
+    assert hand.table.words.suit(led.suit) in hand.table.notice
+
+
+def test_a_card_of_somebody_elses_turn_says_whose_turn_it_is(hand: Hand) -> None:
+    scene = hand.sit("catte", 3, persons=1, speed="slow")
+    while hand.match.state.turn == 0 or hand.table.moving or not hand.table.own_hand():
+        hand.turn(0.2)
+        if scene.moves and not hand.table.busy:
+            hand.by_clicking(scene.moves[0])
+    card = hand.table.own_hand()[0]
+    hand.drag_to(hand.spot(card), hand.zone("trick"))
+    assert "turn" in hand.table.notice
+
+
+def test_zones_light_up_while_a_legal_card_is_held(hand: Hand) -> None:
+    hand.sit("meows")
+    to_a_following(hand)
+    move = hand.scene.moves[0]
+    start = hand.spot(hand.sprite(move.card.name))
+    hand.down(start)
+    hand.move((start[0], start[1] - 40))
+    assert hand.table.zones
+    hand.move(hand.zone("trick"))
+    assert any(near for _, near in hand.table.zones)
+    hand.up()
+    assert not hand.table.zones
+
+
+def test_a_held_card_is_at_the_pointer_in_the_next_frame(hand: Hand) -> None:
+    hand.sit("meows")
+    to_a_following(hand)
+    sprite = hand.table.own_hand()[0]
+    start = hand.spot(sprite)
+    before = sprite.pose
+    hand.down(start)
+    hand.move((start[0] + 100, start[1] - 200))
+    assert round(sprite.pose.x - before.x) == 100
+    assert round(sprite.pose.y - before.y) == -200
+    assert hand.stage.needs_drawing
+
+
+def test_the_hand_is_laid_out_anew_by_dragging_and_sorted_again_by_a_key(hand: Hand) -> None:
+    hand.sit("catte", 3)
+    hand.wait()
+    while hand.match.state.asked != "card":
+        hand.by_clicking(hand.scene.moves[0])
+        hand.wait()
+    cards = hand.table.own_cards()
+    first, last = hand.table.own_hand()[0], hand.table.own_hand()[-1]
+    turns = len(hand.match.turns)
+    end = hand.spot(last)
+    hand.drag_to(hand.spot(first), (end[0] + 60, end[1] + 10))
+    hand.settle(0.5)
+    assert len(hand.match.turns) == turns
+    assert hand.table.own_cards() != cards
+    assert sorted(map(str, hand.table.own_cards())) == sorted(map(str, cards))
+    hand.key(pygame.K_s)
+    assert hand.table.own_cards() == cards
+
+
+def test_a_double_click_plays_one_card_only(hand: Hand) -> None:
+    hand.sit("towai", 2)
+    hand.wait()
+    while hand.match.state.asked != "first" or hand.match.state.turn != 0:
+        hand.by_clicking(hand.scene.moves[0])
+        hand.wait()
+    move = hand.scene.moves[0]
+    at = hand.spot(hand.sprite(move.card.name))
+    turns = len(hand.match.turns)
+    hand.click_at(at)
+    hand.click_at(at, clicks=2)
+    mine = [turn for turn in hand.match.turns[turns:] if turn.seat == 0]
+    assert [turn.move for turn in mine] == [move]
+
+
+def test_escape_puts_a_held_card_back(hand: Hand) -> None:
+    hand.sit("meows")
+    to_a_following(hand)
+    sprite = hand.table.own_hand()[0]
+    start = hand.spot(sprite)
+    hand.down(start)
+    hand.move((640, 300))
+    assert hand.table.held is sprite
+    hand.key(pygame.K_ESCAPE)
+    assert hand.table.held is None
+    assert hand.stage.top is hand.scene
+    hand.settle(0.6)
+    assert not hand.table.disagreement()
+
+
+def test_a_right_click_shows_a_card_large(hand: Hand) -> None:
+    hand.sit("meows")
+    to_a_following(hand)
+    sprite = hand.table.own_hand()[0]
+    hand.look_closely(hand.spot(sprite))
+    assert hand.scene.looking_at == sprite.card.name
+    hand.draw()
+    hand.key(pygame.K_ESCAPE)
+    assert not hand.scene.looking_at
+
+
+def test_an_errand_is_exchanged_by_picking_it_and_then_its_pile(hand: Hand) -> None:
+    hand.sit("familiar", seed=2)
+    move: Move | None = None
+    while move is None:
+        hand.wait()
+        moves = [m for m in hand.scene.moves if m.target.startswith("level")]
+        if moves:
+            move = moves[-1]
+        else:
+            hand.by_clicking(hand.scene.moves[0])
+    before = len(hand.match.turns)
+    hand.by_clicking(move)
+    assert hand.match.turns[before].move is move
+
+
+def test_every_move_of_every_game_can_be_dragged_or_pressed(hand: Hand) -> None:
+    """No legal move is without a way to make it."""
+    for game in GAMES:
+        hand.sit(game)
+        for _ in range(12):
+            if not hand.wait():
+                break
+            buttons = hand.buttons()
+            for move in hand.scene.moves:
+                if move.text in buttons:
+                    continue
+                sprite = hand.sprite(move.card.name, move.source)
+                assert move in hand.scene.dragging.moves_of(sprite)
+                assert hand.scene.look.pile_called(move.target) is not None
+            hand.by_clicking(hand.scene.moves[0])
+
+
+def test_a_match_of_another_seed_is_another_table(hand: Hand) -> None:
+    one = hand.sit("towai", 3, seed=1)
+    hand.wait()
+    cards = hand.table.own_cards()
+    hand.sit("towai", 3, seed=2)
+    hand.wait()
+    assert cards != hand.table.own_cards()
+    assert isinstance(one.match, Match)

@@ -1,0 +1,204 @@
+"""Every game is played to its end on the screen, with the mouse and with the keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from cardtable.games import GAMES
+from cardtable.match import from_text
+from cardtable.rules.moves import Move
+from cardtable.scenes.curtain import Curtain
+from tests.table.hand import Hand
+
+EVERY = [("meows", 3), ("meows", 4), ("catte", 3), ("towai", 2), ("familiar", 3)]
+
+
+def some_move(hand: Hand, luck: Random) -> Move:
+    """A legal move, the ones with a card more often than words."""
+    return luck.choice(list(hand.scene.moves))
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY)
+def test_a_game_is_played_by_dragging_alone(hand: Hand, game: str, seats: int) -> None:
+    hand.sit(game, seats)
+    luck = Random(3)
+    while hand.wait():
+        move = some_move(hand, luck)
+        hand.by_dragging(move)
+        assert hand.match.turns[-1].move is move or hand.match.state.turn != 0
+        assert not hand.table.disagreement()
+    assert hand.match.over
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY)
+def test_a_game_is_played_by_clicking_alone(hand: Hand, game: str, seats: int) -> None:
+    hand.sit(game, seats, seed=11)
+    luck = Random(4)
+    while hand.wait():
+        before = len(hand.match.turns)
+        move = some_move(hand, luck)
+        hand.by_clicking(move)
+        assert hand.match.turns[before].move is move
+    assert hand.match.over
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY)
+def test_a_game_is_played_with_a_person_in_every_seat(hand: Hand, game: str, seats: int) -> None:
+    hand.sit(game, seats, persons=seats)
+    luck = Random(5)
+    moves = 0
+    while hand.wait() and moves < 60:
+        assert hand.scene.viewer == hand.match.state.turn
+        assert not hand.table.disagreement()
+        hand.by_clicking(some_move(hand, luck))
+        moves += 1
+    assert moves
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_is_played_with_the_keys_alone(hand: Hand, game: str) -> None:
+    """Enter plays what has the focus, and the focus always waits on something legal."""
+    hand.sit(game)
+    while hand.wait():
+        before = len(hand.match.turns)
+        hand.key(pygame.K_RETURN)
+        if len(hand.match.turns) == before:
+            assert hand.scene.dragging.picked is not None
+            hand.key(pygame.K_TAB)
+            zones = [w for w in hand.scene.widgets if w.name.startswith("zone-")]
+            hand.scene.focus_on(zones[0])
+            hand.key(pygame.K_RETURN)
+        assert len(hand.match.turns) > before
+    assert hand.match.over
+
+
+def test_nothing_of_a_hidden_card_lies_behind_the_curtain(hand: Hand) -> None:
+    hand.sit("meows", 3, persons=3)
+    hand.wait(curtain=False)
+    assert isinstance(hand.stage.top, Curtain)
+    assert hand.stage.top.covers
+    assert not hand.scene.moves
+    assert all(not sprite.known for sprite in hand.table.own_hand())
+
+
+def test_with_one_person_there_is_no_curtain(hand: Hand) -> None:
+    hand.sit("catte", 3)
+    luck = Random(1)
+    while hand.wait(curtain=False):
+        assert hand.stage.top is hand.scene
+        hand.by_clicking(some_move(hand, luck))
+
+
+def test_a_number_key_plays_the_card_at_that_place(hand: Hand) -> None:
+    hand.sit("catte", 3, seed=8)
+    hand.wait()
+    hand.key(pygame.K_RETURN)
+    while hand.wait() and hand.match.state.asked != "card":
+        hand.by_clicking(hand.scene.moves[0])
+    hand_now = hand.table.own_hand()
+    place = next(n for n, s in enumerate(hand_now) if hand.scene.dragging.moves_of(s))
+    card = hand_now[place].card
+    before = len(hand.match.turns)
+    hand.key(pygame.K_1 + place)
+    assert hand.match.turns[before].move.card is card
+
+
+def test_a_match_is_written_down_and_continued(hand: Hand) -> None:
+    hand.sit("towai", 3, saved=True)
+    luck = Random(2)
+    for _ in range(6):
+        hand.wait()
+        hand.by_clicking(some_move(hand, luck))
+    hand.wait()
+    assert hand.scene.save is not None
+    text = hand.scene.save.path.read_text(encoding="utf-8")
+    assert text == hand.match.to_text()
+    again = Hand()
+    again.sit("towai", 3, match=from_text(text), saved=True)
+    again.turn()
+    assert not again.table.disagreement()
+    assert again.table.cards(12) == hand.table.cards(12)
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(hand: Hand) -> None:
+    hand.sit("towai", 3, saved=True)
+    hand.wait()
+    save = hand.scene.save
+    assert save is not None
+    save.path.unlink()
+    save.path.mkdir()  # nothing can be written there
+    before = len(hand.match.turns)
+    hand.by_clicking(hand.scene.moves[0])
+    assert len(hand.match.turns) == before + 1
+    assert "cannot be saved" in hand.table.notice
+
+
+def test_undo_takes_ones_own_last_move_back(hand: Hand) -> None:
+    hand.sit("catte", 3)
+    hand.wait()
+    before = hand.match.view(0).piles[:]
+    turns = len(hand.match.turns)
+    hand.by_clicking(hand.scene.moves[0])
+    hand.wait()
+    hand.key(pygame.K_u)
+    if hand.stage.top is not hand.scene:
+        hand.press_on(hand.stage.top, "undo")
+    assert len(hand.match.turns) == turns
+    assert hand.match.view(0).piles == before
+    hand.turn()
+    assert not hand.table.disagreement()
+
+
+def test_a_hint_names_a_legal_move(hand: Hand) -> None:
+    hand.sit("meows")
+    hand.wait()
+    hand.key(pygame.K_h)
+    hand.turn()
+    assert hand.table.notice.startswith("Hint")
+    assert hand.scene._hint in hand.match.legal_moves()
+
+
+def test_the_last_trick_can_be_seen_again(hand: Hand) -> None:
+    hand.sit("catte", 3)
+    while hand.scene.last_trick() is None:
+        hand.wait()
+        hand.by_clicking(hand.scene.moves[0])
+    hand.wait()
+    hand.key(pygame.K_t)
+    assert hand.scene.looking_back is not None
+    hand.draw()
+    hand.key(pygame.K_RETURN)
+    assert hand.scene.looking_back is None
+
+
+def test_a_click_ends_the_pause_of_a_finished_trick(hand: Hand) -> None:
+    hand.sit("catte", 3, trick_pause="click")
+    while not hand.table.reading:
+        hand.turn(0.05)
+        if hand.scene.moves and not hand.table.busy:
+            hand.by_clicking(hand.scene.moves[0])
+    hand.settle(20)
+    assert hand.table.reading
+    assert hand.table.winning
+    hand.click_at((640, 60))
+    hand.turn(0.05)
+    assert not hand.table.reading
+
+
+def test_a_legal_card_is_taken_at_once_while_the_table_still_moves(hand: Hand) -> None:
+    hand.sit("catte", 3, speed="slow", persons=3)
+    hand.wait()
+    luck = Random(2)
+    while True:
+        hand.by_clicking(some_move(hand, luck))
+        if hand.match.state.turn == hand.scene.viewer:
+            break
+        hand.wait()
+    assert hand.table.busy
+    turns = len(hand.match.turns)
+    move = hand.scene.moves[0]
+    hand.by_clicking(move)
+    assert len(hand.match.turns) == turns + 1
