@@ -389,20 +389,7 @@ class Look:
     ) -> None:
         """A plate: portrait hanging out at the left, name, line, counts, score."""
         stage, unit = self.stage, self.stage.unit
-        radius = round(18 * unit)
-        if plate.turn:
-            reach = round(26 * unit)
-            light = lantern(box.size, radius, reach, self.glow)
-            surface.blit(light, (box.left - reach, box.top - reach))
-        cut.panel(surface, box, radius, self.paper, unit * 4)
-        side = round(box.height * 1.02)
-        disc = pygame.Rect(0, 0, side, side)
-        disc.center = (box.left + round(side * 0.46), box.centery)
-        rim = disc.inflate(round(7 * unit), round(7 * unit))
-        cut.panel(surface, rim, rim.width // 2, cut.WHITE, unit * 3)
-        surface.blit(self.portrait(seat, side), disc)
-        if plate.leads:
-            self.draw_lead(surface, disc)
+        rim = self.draw_sitter(surface, seat, box, plate)
         left = rim.right + round(9 * unit)
         right = box.right - round(12 * unit)
         px = stage.type_px("title", 21)
@@ -420,6 +407,27 @@ class Look:
             at = self.draw_count(surface, sign, number, at, y, small) + round(10 * unit)
         if plate.line and at + round(30 * unit) < right:
             write(surface, plate.line, "text", small, (at, y), self.soft, "lm", right - at)
+
+    def draw_sitter(
+        self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
+    ) -> pygame.Rect:
+        """A plate's sheet, lit if it is that seat's turn, and the portrait; where that lies."""
+        unit = self.stage.unit
+        radius = round(18 * unit)
+        if plate.turn:
+            reach = round(26 * unit)
+            light = lantern(box.size, radius, reach, self.glow)
+            surface.blit(light, (box.left - reach, box.top - reach))
+        cut.panel(surface, box, radius, self.paper, unit * 4)
+        side = round(box.height * 1.02)
+        disc = pygame.Rect(0, 0, side, side)
+        disc.center = (box.left + round(side * 0.46), box.centery)
+        rim = disc.inflate(round(7 * unit), round(7 * unit))
+        cut.panel(surface, rim, rim.width // 2, cut.WHITE, unit * 3)
+        surface.blit(self.portrait(seat, side), disc)
+        if plate.leads:
+            self.draw_lead(surface, disc)
+        return rim
 
     def draw_lead(self, surface: pygame.Surface, disc: pygame.Rect) -> None:
         """The sign of the seat that leads the trick, at its portrait."""
