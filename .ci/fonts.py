@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,7 +44,7 @@ def letters() -> set[str]:
     found.update(everyday_letters())
     for path in (ROOT / "cardtable").rglob("*.py"):
         found.update(path.read_text(encoding="utf-8"))
-    return {letter for letter in found if letter.isprintable()}
+    return {letter for letter in found if unicodedata.category(letter) != "Cc"}
 
 
 def original(package: str) -> Path:

@@ -22,7 +22,7 @@ import pygame.freetype
 from font_fredoka_one import FredokaOne
 from font_hanken_grotesk import HankenGroteskBold, HankenGroteskMedium
 
-from cardtable import paper
+from cardtable import __version__, paper
 from cardtable.paper import Colour, Size
 from cardtable.settings import cache_folder
 from cardtable.text import en, ja
@@ -226,15 +226,15 @@ def paragraph(
 @cache
 def content(*folders: str) -> str:
     """A short name for everything a picture is made from: drawings and the code that lays them."""
-    digest = hashlib.sha256(str(paper.LOADER_VERSION).encode())
+    # Executables have no source to look at; there the version stands for the code.
+    digest = hashlib.sha256(f"{paper.LOADER_VERSION} {__version__}".encode())
     for folder in folders:
-        base = paper.root() / "sprites" / folder
-        files = [*base.glob("*.svg"), *base.glob("*.json")]
-        files.append(Path(__file__).parent / "faces" / f"{folder}.py")
-        for path in sorted(files):
-            if path.exists():
-                digest.update(path.name.encode())
-                digest.update(path.read_bytes())
+        for name in paper.sprites(folder):
+            digest.update(name.encode())
+            digest.update(paper.sprite(f"{folder}/{name}"))
+        code = Path(__file__).parent / "faces" / f"{folder}.py"
+        if code.exists():
+            digest.update(code.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -515,7 +515,8 @@ def _stamp_of(name: str) -> str:
 @cache
 def drawn(name: str) -> bool:
     """Whether ``sprites/`` has this drawing."""
-    return (paper.root() / "sprites" / f"{name}.svg").exists()
+    folder, _, drawing = name.rpartition("/")
+    return f"{drawing}.svg" in paper.sprites(folder)
 
 
 # Sounds

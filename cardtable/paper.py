@@ -24,6 +24,7 @@ import math
 import random
 import re
 import xml.etree.ElementTree as ET
+import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -54,12 +55,39 @@ ET.register_namespace("xlink", _XLINK)
 
 @cache
 def root() -> Path:
-    """The folder that holds ``sprites/`` and ``sounds/``: the package's own, or the one above."""
+    """The folder that holds drawings and ``sounds/``: the package's own, or the one above."""
     here = Path(__file__).resolve().parent
     for base in (here, here.parent):  # wheel and executable, then source checkout
-        if (base / "sprites").is_dir():
+        if (base / "sprites").is_dir() or (base / "sprites.zip").is_file():
             return base
     raise FileNotFoundError("sprites/ was not found beside or inside the cardtable package")
+
+
+@cache
+def _packed() -> zipfile.ZipFile | None:
+    """All of ``sprites/`` as one file, in the executables: hundreds would be slow to unpack."""
+    path = root() / "sprites.zip"
+    return zipfile.ZipFile(path) if path.is_file() else None
+
+
+@cache
+def sprites(folder: str) -> tuple[str, ...]:
+    """The names of the drawings and palettes in a folder of ``sprites/``."""
+    packed = _packed()
+    if packed is not None:
+        paths = [name.rpartition("/") for name in packed.namelist()]
+        names = [name for where, _, name in paths if where == folder]
+    else:
+        names = [path.name for path in (root() / "sprites" / folder).glob("*.*")]
+    return tuple(sorted(name for name in names if name.endswith((".svg", ".json"))))
+
+
+def sprite(name: str) -> bytes:
+    """One file of ``sprites/``."""
+    packed = _packed()
+    if packed is not None:
+        return packed.read(name)
+    return (root() / "sprites" / name).read_bytes()
 
 
 @dataclass(frozen=True)
@@ -143,8 +171,7 @@ def _rules(text: str) -> dict[str, dict[str, str]]:
 @cache
 def drawing(name: str) -> Drawing:
     """``"meows/fine-low"`` is ``sprites/meows/fine-low.svg``, read once."""
-    source = (root() / "sprites" / f"{name}.svg").read_bytes()
-    return parsed(name, source)
+    return parsed(name, sprite(f"{name}.svg"))
 
 
 def parsed(name: str, source: bytes) -> Drawing:
@@ -207,10 +234,9 @@ def parsed(name: str, source: bytes) -> Drawing:
 
 @cache
 def _papers_of(folder: str) -> Mapping[str, Mapping[str, Palette]]:
-    path = root() / "sprites" / folder / "papers.json"
-    if not path.exists():
+    if "papers.json" not in sprites(folder):
         return {}
-    found: dict[str, dict[str, Palette]] = json.loads(path.read_text(encoding="utf-8"))
+    found: dict[str, dict[str, Palette]] = json.loads(sprite(f"{folder}/papers.json"))
     return found
 
 
