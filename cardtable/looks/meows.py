@@ -1,43 +1,402 @@
-"""The surroundings of Tomorrow Never Meows: a sky over hills."""
+"""The surroundings of Tomorrow Never Meows: a sky over hills that takes up each trick's weather."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import cast
+
 import pygame
 
+from cardtable import paper
+from cardtable.assets import content, width, words
 from cardtable.faces import meows as faces
-from cardtable.games.meows import ASIDE, SHOWN, WISH
-from cardtable.looks.look import Look
+from cardtable.games.meows import (
+    ADVANCED,
+    ANNOUNCE,
+    ANNOUNCING,
+    ASIDE,
+    CARD,
+    HAND,
+    MAKE_WISH,
+    SHOWN,
+    TRICK,
+    WISH,
+    WISHES,
+    WISHING,
+    WON,
+    Meows,
+    MeowsState,
+    score_lines,
+    winner,
+)
+from cardtable.looks import meows_sky as sky
+from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
+from cardtable.looks.meows_wishes import TINTS, Made, WishPanel, figure, tone
+from cardtable.match import Seat
+from cardtable.paper import Colour
+from cardtable.rules.cards import Card
+from cardtable.rules.events import Event, TrickWon
 from cardtable.table.card_sprite import Shade
 from cardtable.table.layout import Layout
+from cardtable.table.table import Stage
+from cardtable.table.wording import signed
+from cardtable.widgets import cut
+from cardtable.widgets.writing import write
+
+_STAND = 0.14  # of the window's height: a wish standing before a seat
+_OWN_STAND = 0.1475
+_STANDS_BELOW = 0.19  # a wish no higher than this share stands; a higher one is a card
+_HONEST: Colour = (47, 107, 69)
+_FIB: Colour = (160, 44, 36)
 
 
 class MeowsLook(Look):
-    """The surroundings of Tomorrow Never Meows: a sky over hills."""
+    """A valley under the sky; wishes stand on wooden feet before those who made them."""
 
-    music = "music/meows"
-    ambience = "ambience/meows"
+    game: Meows
+    music = "meows"
+    ambience = "meows"
     hidden_piles = frozenset({"aside", "choice", "won"})
-    felt = ((191, 227, 242), (156, 199, 164))
-    on_backdrop = (43, 36, 64)
-    shade = Shade((214, 222, 216), (150, 190, 170), 0.3)
+    shade = Shade((246, 248, 246), (182, 198, 190), 0.5)
+
+    def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
+        super().__init__(stage, game, seats)
+        self.weather = sky.Weather(stage.pictures)
+
+    @property
+    def view(self) -> MeowsState:
+        """What the one who looks may know, after the last move shown whole."""
+        return cast(MeowsState, self.table.view)
+
+    # Places
+
+    def arrange(self, layout: Layout) -> None:
+        super().arrange(layout)
+        narrow = layout.size[0] / layout.unit - 1280
+        for seat, side in layout.sides.items():
+            plate = layout.plates[seat]
+            own = side == "own"
+            if side == "top":
+                plate.x -= layout.px(50)
+            elif not own:
+                plate.y += layout.px(20)
+            tall = layout.card(_OWN_STAND if own else _STAND)
+            away = layout.px(14) + tall * 63 / 88 / 2
+            x = plate.left - away if side == "right" else plate.right + away
+            for number in (WISH[seat], SHOWN[seat]):
+                place = layout.places[number]
+                place.lies, place.shown = "stack", True
+                place.x, place.y, place.height = x, plate.bottom - tall / 2 - layout.px(2), tall
+            hand = layout.places[HAND[seat]]
+            if own:
+                hand.room = layout.px(622) + max(0.0, narrow * layout.unit) * 0.6
+            else:
+                hand.height = layout.card(0.092)
+                hand.y = plate.top - hand.height * 0.06
+                hand.x, hand.room = plate.centerx + layout.px(22), layout.px(150)
+        aside = layout.places[ASIDE]
+        aside.x, aside.y = layout.trick_at
+
+    # Cards
 
     def face(self, card: str, height: int, language: str) -> pygame.Surface:
+        if card.startswith("wish-") and height <= self.stage.size[1] * _STANDS_BELOW:
+            return faces.standing(card.removeprefix("wish-"), height, language)
         return faces.face(card, height, language)
 
     def back(self, kind: str, height: int, language: str) -> pygame.Surface:
         del language
         return faces.back(kind, height)
 
-    def arrange(self, layout: Layout) -> None:
-        super().arrange(layout)
+    # The sky
+
+    def mood(self) -> str:
+        trick = self.table.cards(TRICK)
+        if trick:
+            self.weather.mood = trick[winner(trick)[0]].suit
+        elif self.asked != CARD:
+            self.weather.mood = "calm"
+        self.on_backdrop = cut.CREAM if self.weather.mood == "thunder" else cut.INK
+        return self.weather.mood
+
+    def backdrop(self, mood: str) -> pygame.Surface:
+        size = self.stage.size
+        picture = self.stage.pictures.get(
+            ("meows-sky", sky.VERSION, mood),
+            size,
+            lambda: sky.painted(size, mood),
+            stamp=content("meows"),
+            simple=lambda: sky.sketched(size, mood),
+        )
+        picture.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
+        return picture
+
+    def drift(self, seconds: float) -> list[pygame.Rect]:
+        return self.weather.move(seconds, sky.Ground(self.stage.size))
+
+    def draw_drift(self, surface: pygame.Surface) -> None:
+        self.weather.draw(surface, sky.Ground(self.stage.size))
+
+    def happened(self, event: Event) -> None:
+        if isinstance(event, TrickWon) and not self.stage.settings.reduced_motion:
+            self.weather.stir()
+
+    # Furniture
+
+    def draw_under(self, surface: pygame.Surface) -> None:
+        self.draw_slot(surface)
         for seat in range(self.game.seats):
-            plate = layout.plates[seat]
-            side = layout.sides[seat]
-            x = plate.left - layout.px(48) if side == "right" else plate.right + layout.px(48)
-            for number in (WISH[seat], SHOWN[seat]):
-                place = layout.places[number]
-                place.lies, place.shown = "stack", True
-                place.height = layout.card(0.14)
-                place.x, place.y = x, plate.centery - layout.px(14)
-        aside = layout.places[ASIDE]
-        aside.x, aside.y = layout.trick_at
+            self._draw_stand(surface, seat)
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        clip = surface.get_clip()
+        self._draw_led(surface)
+        reach = self.stage.px(40)
+        for seat in range(self.game.seats):
+            plate = self.table.layout.plates[seat]
+            place = self.table.layout.places[WISH[seat]]
+            box = pygame.Rect(0, 0, round(place.width * 1.4), round(place.height))
+            box.center = (round(place.x), round(place.y))
+            if plate.inflate(2 * reach, 2 * reach).colliderect(clip):
+                self.draw_plate(surface, seat, plate, self.plate(seat))
+            if box.inflate(reach, reach).colliderect(clip):
+                self._draw_at_wish(surface, seat, box)
+        self._draw_scores(surface, clip)
+
+    def draw_heading(self, surface: pygame.Surface) -> None:
+        """The scores hold the round too; they are part of the still layer."""
+
+    def _draw_stand(self, surface: pygame.Surface, seat: int) -> None:
+        """The shadow a standing wish throws to the right."""
+        place = self.table.layout.places[WISH[seat]]
+        if self.table.cards(WISH[seat]) or self.table.cards(SHOWN[seat]):
+            size = (round(place.width * 1.3), round(place.height * 0.22))
+            at = (place.x - size[0] * 0.34, place.y + place.height * 0.40)
+            surface.blit(_ground_shadow(size), (round(at[0]), round(at[1])))
+
+    def _draw_at_wish(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
+        """The wooden foot, and in hidden games what was said of the wish in its sleeve."""
+        stage = self.stage
+        size = (round(box.width * 0.62), round(box.width * 0.62 / 3))
+        foot = stage.pictures.drawing("meows/table-foot", size)
+        surface.blit(foot, foot.get_rect(center=(box.centerx, box.bottom - stage.px(1))))
+        if self.game.hidden:
+            self._draw_said(surface, seat, box)
+        own = self.table.cards(WISH[seat])
+        if seat == self.viewer and own and self.asked == CARD and own[0] in WISHES:
+            lines = score_lines(own[0].suit, self.table.cards(WON[seat]), self.game.seats)
+            so_far = sum(line.gives for line in lines)
+            text = words("wish.so_far", points=signed(so_far))
+            self.tag(surface, text, (box.centerx, box.top - stage.px(16)))
+
+    def _draw_said(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
+        """The slip with the announcement; after the reveal, whether it was true."""
+        stage = self.stage
+        said = self.announced(seat)
+        shown = self.table.cards(SHOWN[seat])
+        secret = self.table.cards(WISH[seat])
+        if seat == self.viewer and secret and secret[0] in WISHES:
+            side = stage.px(34)
+            peek = pygame.Rect(0, 0, side, side)
+            peek.center = (box.right - round(box.width * 0.16), box.top + stage.px(8))
+            cut.panel(surface, peek, side // 2, TINTS[secret[0].suit], 2 * stage.unit)
+            surface.blit(figure(stage, secret[0].suit, side), peek)
+        if not said:
+            return
+        if shown:
+            honest = shown[0].suit == said
+            text = words("wish.honest" if honest else "wish.fib")
+            colour = _HONEST if honest else _FIB
+            self.tag(surface, text, (box.centerx, box.bottom + stage.px(20)), colour, cut.CREAM)
+        px = stage.text_px(15)
+        text = words("wish.said", wish=words(f"card.wish-{said}"))
+        room = round(box.width * 0.92)
+        wide = min(room, width(text, "strong", px) + stage.px(16))
+        slip = pygame.Rect(0, 0, wide, round(px * 1.7))
+        slip.center = (box.centerx, box.top + round(box.height * (0.28 if not shown else 0.0)))
+        cut.panel(surface, slip, stage.px(5), TINTS[said], 2 * stage.unit)
+        write(surface, text, "strong", px, slip.center, tone(said), "cm", wide - stage.px(8))
+
+    def announced(self, seat: int) -> str:
+        """The wish this seat has announced, as far as that has been shown."""
+        if "round" in self.table.changed:
+            return ""
+        return self.view.announced[seat]
+
+    def _draw_led(self, surface: pygame.Surface) -> None:
+        """The tag under the card that was led."""
+        sprites = self.table.piles.get(TRICK, [])
+        if not sprites or sprites[0].motion is not None or self.table.trick is not None:
+            return
+        led = sprites[0]
+        if led.seat is None or self.table.layout.sides[led.seat] == "own":
+            return
+        y = led.pose.y + led.pose.height / 2 + self.stage.px(18)
+        suit = led.card.suit
+        self.tag(surface, words("trick.led"), (led.pose.x, y), TINTS[suit], tone(suit))
+
+    def draw_plate(
+        self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
+    ) -> None:
+        """Portrait, name, a line about the seat, its cards and tricks, its score."""
+        stage, unit = self.stage, self.stage.unit
+        disc = self.draw_sitter(surface, seat, box, plate)
+        left = disc.right + round(8 * unit)
+        right = box.right - round(12 * unit)
+        big = stage.type_px("title", 28)
+        score = write(surface, plate.score, "title", big, (right, box.centery), self.ink, "rm")
+        room = score.left - round(8 * unit) - left
+        px = stage.type_px("title", 20)
+        write(
+            surface,
+            plate.name,
+            "title",
+            px,
+            (left, box.top + box.height * 0.24),
+            self.ink,
+            "lm",
+            room,
+        )
+        small = min(stage.text_px(14), round(box.height * 0.25))
+        y = box.top + box.height * 0.515
+        write(surface, plate.line, "text", small, (left, y), self.soft, "lm", room)
+        at, y = left, box.top + box.height * 0.78
+        for sign, number in plate.counts:
+            at = self.draw_count(surface, sign, number, at, y, small) + round(10 * unit)
+
+    def plate(self, seat: int) -> Plate:
+        plate = super().plate(seat)
+        plate.score = str(self.table.scores[seat]).replace("-", "−")
+        return plate
+
+    # Scores
+
+    def _draw_scores(self, surface: pygame.Surface, clip: pygame.Rect) -> None:
+        """The round and everybody's points, the highest first, at the top right."""
+        stage = self.stage
+        row, head, pad = stage.px(32), stage.px(42), stage.px(9)
+        wide = stage.px(198)
+        box = pygame.Rect(0, 0, wide, head + row * self.game.seats + pad)
+        box.topright = (stage.size[0] - stage.px(16), stage.px(16))
+        if not box.inflate(pad * 4, pad * 4).colliderect(clip):
+            return
+        cut.panel(surface, box, stage.px(18), self.paper, 4 * stage.unit)
+        round_now = self.table.changed.get("round", self.table.view.round)
+        title = words("round.of", round=round_now, rounds=self.game.rounds)
+        px = stage.type_px("title", 20)
+        at = (box.left + stage.px(18), box.top + head * 0.54)
+        write(surface, title, "title", px, at, self.ink, room=wide - stage.px(34))
+        scores = self.table.scores
+        order = sorted(range(self.game.seats), key=lambda seat: (-scores[seat], seat))
+        small = min(stage.text_px(16), round(row * 0.62))
+        for place, seat in enumerate(order):
+            line = pygame.Rect(box.left + stage.px(8), 0, wide - stage.px(16), row - stage.px(3))
+            line.centery = box.top + head + place * row + row // 2 - stage.px(1)
+            if seat == self.viewer:
+                cut.panel(surface, line, stage.px(9), (255, 226, 158))
+            side = round(row * 0.78)
+            face = self.portrait(seat, side)
+            spot = face.get_rect(midleft=(line.left + stage.px(8), line.centery))
+            surface.blit(face, spot)
+            points = str(scores[seat]).replace("-", "−")
+            right = (line.right - stage.px(9), line.centery)
+            drawn = write(surface, points, "title", round(small * 1.1), right, self.ink, "rm")
+            at = (spot.right + stage.px(8), line.centery)
+            room = drawn.left - spot.right - stage.px(14)
+            write(surface, self.names[seat], "strong", small, at, self.ink, "lm", room)
+
+    # Words
+
+    def prompt(self) -> str:
+        winning = self.winning()
+        if not winning:
+            return super().prompt()
+        if self.turn != self.viewer or not self.host.moves:
+            return winning
+        led = self.table.cards(TRICK)[0].suit
+        holds = any(card.suit == led for card in self.table.own_cards())
+        asked = words("trick.must" if holds else "trick.may", suit=self.texts.suit(led))
+        return words("trick.both", asked=asked, winning=winning)
+
+    def winning(self) -> str:
+        """Whose card would take the trick as it lies now, and why; empty between tricks."""
+        trick = self.table.cards(TRICK)
+        if not trick or self.table.trick is not None or self.asked != CARD:
+            return ""
+        place, why = winner(trick)
+        suit = self.texts.suit(trick[0].suit)
+        return words(f"wins.{why}", card=self.texts.card(trick[place]), suit=suit)
+
+    def prompt_colours(self) -> tuple[Colour, Colour]:
+        trick = self.table.cards(TRICK)
+        if not trick:
+            return self.paper, self.ink
+        return paper.colour(faces.DARK[trick[winner(trick)[0]].suit]), cut.WHITE
+
+    # Making and announcing a wish
+
+    def answers(self) -> list[Answer]:
+        if self.asked not in (WISHING, ANNOUNCING) or not self.host.moves:
+            return super().answers()
+        moves = MAKE_WISH if self.asked == WISHING else ANNOUNCE
+        wishes = [w for w in WISHES if not (self.game.basic_only and w in ADVANCED)]
+        return [
+            Answer(
+                moves[wish],
+                self.texts.card(wish),
+                note=self._worth(wish),
+                refused=self._against(wish) if moves[wish] not in self.host.moves else "",
+            )
+            for wish in wishes
+        ]
+
+    def _worth(self, wish: Card) -> str:
+        """What a wish gives; with stakes, what saying it gives."""
+        if self.asked == ANNOUNCING and self.game.stakes:
+            return words("wish.truth.line" if wish.suit == self._own_wish() else "wish.lie.line")
+        return words(f"wish.{wish.suit}.line")
+
+    def _against(self, wish: Card) -> str:
+        """Why a wish cannot be made now, in few words."""
+        reason = self.game.why_no_wish(self.view, self.viewer, wish)
+        if reason is None:
+            return ""
+        values = {name: self.texts.value(name, value) for name, value in reason.values}
+        return words(f"wish.why.{reason.key}", **values)
+
+    def _own_wish(self) -> str:
+        made = self.table.cards(WISH[self.viewer])
+        return made[0].suit if made and made[0] in WISHES else ""
+
+    def wishes_made(self) -> list[Made]:
+        """The others' wishes that lie open."""
+        found = []
+        for step in range(1, self.game.seats):
+            seat = (self.viewer + step) % self.game.seats
+            made = self.table.cards(WISH[seat])
+            if made and made[0] in WISHES:
+                found.append(Made(seat, made[0].suit))
+        return found
+
+    def panel(self, answers: Sequence[Answer]) -> Panel | None:
+        if self.asked == ANNOUNCING:
+            own = self._own_wish()
+            title = self.texts.of("ask", ANNOUNCING)
+            line = words("wish.announce.line", wish=words(f"card.wish-{own}"))
+            return WishPanel(self, answers, title, line, own)
+        if self.asked == WISHING:
+            title = self.texts.of("ask", "wish.hidden" if self.game.hidden else WISHING)
+            line = words("wish.line", round=self.view.round)
+            return WishPanel(self, answers, title, line, self.view.last_wish[self.viewer])
+        return super().panel(answers)
+
+
+@lru_cache(maxsize=8)
+def _ground_shadow(size: tuple[int, int]) -> pygame.Surface:
+    """What a standing card throws on the ground."""
+    pad = size[1] // 2
+    out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
+    pygame.draw.ellipse(out, (255, 255, 255), pygame.Rect((pad, pad), size))
+    tinted = paper.silhouette(out, (40, 60, 80))
+    return paper.faded(paper.blurred(tinted, size[1] * 0.35), 0.36)

@@ -120,13 +120,42 @@ def ring(surface: pygame.Surface, box: pygame.Rect, radius: int, unit: float) ->
 def outline(size: Size, radius: int, wide: float, colour: Colour, dashed: bool) -> pygame.Surface:
     """A thin rounded line, whole or dashed, with nothing inside."""
     width, height = size
-    dash = f'stroke-dasharray="{wide * 2.6} {wide * 3.2}" stroke-linecap="round"' if dashed else ""
+    style = f'fill="none" stroke="{hexed(colour)}" stroke-width="{wide}" stroke-linecap="round"'
+    if dashed:
+        return paper.inline(f'<path d="{_dashes(size, radius, wide)}" {style}/>', size, size)
     return paper.inline(
         f'<rect x="{wide / 2}" y="{wide / 2}" width="{width - wide}" height="{height - wide}" '
-        f'rx="{radius}" fill="none" stroke="{hexed(colour)}" stroke-width="{wide}" {dash}/>',
+        f'rx="{radius}" {style}/>',
         size,
         size,
     )
+
+
+def _dashes(size: Size, radius: int, wide: float) -> str:
+    """A dash round each corner and as many as fit along the sides, each a path of its own:
+    the loader's own dashes leave stray lines across some sizes."""
+    edge = wide / 2
+    left, top, right, bottom = edge, edge, size[0] - edge, size[1] - edge
+    turn = max(0.1, min(radius, (right - left) / 2, (bottom - top) / 2))
+    arc = f"A{turn} {turn} 0 0 1"
+    parts = [
+        f"M{left} {top + turn}{arc} {left + turn} {top}",
+        f"M{right - turn} {top}{arc} {right} {top + turn}",
+        f"M{right} {bottom - turn}{arc} {right - turn} {bottom}",
+        f"M{left + turn} {bottom}{arc} {left} {bottom - turn}",
+    ]
+    dash, gap = wide * 2.6, wide * 3.2
+    for long, across in ((right - left - 2 * turn, True), (bottom - top - 2 * turn, False)):
+        count = max(0, int((long - gap) / (dash + gap)))
+        space = (long - count * dash) / (count + 1)
+        for order in range(count):
+            start = turn + edge + space + order * (dash + space)
+            end = start + dash
+            for side in (top, bottom) if across else (left, right):
+                parts.append(
+                    f"M{start} {side}L{end} {side}" if across else f"M{side} {start}L{side} {end}"
+                )
+    return "".join(parts)
 
 
 @lru_cache(maxsize=256)

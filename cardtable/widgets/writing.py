@@ -30,7 +30,9 @@ def write(
     width, height = drawn.get_size()
     left = at[0] - {"l": 0.0, "c": width / 2, "r": width}[anchor[0]]
     top = at[1] - {"t": 0.0, "m": height / 2, "b": height}[anchor[1]]
-    return surface.blit(drawn, (round(left), round(top)))
+    place = drawn.get_rect(topleft=(round(left), round(top)))
+    surface.blit(drawn, place)  # which tells only what the clip lets be seen
+    return place
 
 
 def write_lines(

@@ -1,0 +1,516 @@
+"""The sky over the hills where the weather cats play: six moods, and the weather that moves in it.
+
+The scene is told in units of 1280 × 800 round x = 640; it is drawn out to twice as wide as high.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import pairwise
+
+import pygame
+
+from cardtable import paper
+from cardtable.assets import Pictures
+from cardtable.paper import Size
+
+MOODS = ("calm", "fine", "cloudy", "rainy", "thunder", "snow")
+VERSION = 1
+"""Raised when the same drawings would be laid otherwise; part of the disk cache's key."""
+
+_HIGH = 800.0
+_MIDDLE = 640.0
+_WIDEST = 1600.0
+
+# Sheets of the scene from the back, and the strip of it that each can be seen in.
+_RINGS = ("table-rings", 0.0, 520.0)
+_HILLS = (
+    ("table-hill-far", 380.0, 620.0),
+    ("table-hill-mid", 470.0, 720.0),
+    ("table-hill-near", 560.0, 800.0),
+    ("table-hill-front", 650.0, 800.0),
+)
+# Things that stand in the meadow behind a hill: name, left, top, width, height.
+_STANDING = (
+    ("table-hamlet", 1044.0, 410.0, 180.0, 120.0),
+    ("table-trees", 48.0, 430.0, 100.0, 100.0),
+    ("table-watcher", 944.0, 352.0, 60.0, 80.0),
+)
+_FLOWERS = (
+    ("table-flowers", 60.0, 560.0, 140.0, 60.0),
+    ("table-flowers", 1120.0, 700.0, 140.0, 60.0),
+)
+_EDGE = 'stroke="#ffffff" stroke-opacity=".3" stroke-width="1.5"'
+
+
+@dataclass(frozen=True)
+class Ground:
+    """How the scene lies on a window: its scale, and where its middle is."""
+
+    size: Size
+
+    @property
+    def scale(self) -> float:
+        """Pixels per unit: the height is filled, on very wide windows the width."""
+        return max(self.size[1] / _HIGH, self.size[0] / _WIDEST)
+
+    def x(self, units: float) -> float:
+        """A place across, in pixels."""
+        return self.size[0] / 2 + (units - _MIDDLE) * self.scale
+
+    def y(self, units: float) -> float:
+        """A place downwards, in pixels."""
+        return units * self.scale
+
+    def px(self, units: float) -> int:
+        """A length in pixels."""
+        return max(1, round(units * self.scale))
+
+    def strip(self, top: float, bottom: float) -> pygame.Rect:
+        """The part of the window between two heights."""
+        down = min(self.size[1] - 1, round(self.y(top)))
+        end = min(self.size[1], math.ceil(self.y(bottom)))
+        return pygame.Rect(0, down, self.size[0], max(1, end - down))
+
+    @property
+    def left(self) -> float:
+        """The window's left edge in units."""
+        return _MIDDLE - self.size[0] / 2 / self.scale
+
+    @property
+    def right(self) -> float:
+        """The window's right edge in units."""
+        return _MIDDLE + self.size[0] / 2 / self.scale
+
+
+# The still part
+
+
+def painted(size: Size, mood: str) -> pygame.Surface:
+    """The whole scene in one mood, without clouds and weather.
+
+    Large sheets are not laid one by one as cards are, that would take a second: each is printed
+    with a light edge, its shadow is made at a quarter of the size, and the grain comes last.
+    """
+    ground = Ground(size)
+    out = _sky(size, mood)
+    name, top, bottom = _RINGS
+    for sheet in paper.drawing(f"meows/{name}").sheets:
+        _lay(out, ground, name, mood, (top, bottom), sheet.name, 3.0)
+    for order, (name, top, bottom) in enumerate(_HILLS):
+        _lay(out, ground, name, mood, (top, bottom), "", 3.0)
+        if order == 1:
+            for thing in _STANDING:
+                _stand(out, ground, mood, *thing)
+    paper.grained(out, fine=True)
+    for thing in _FLOWERS:
+        _stand(out, ground, mood, *thing)
+    return out
+
+
+def sketched(size: Size, mood: str) -> pygame.Surface:
+    """The same without shadows, small and enlarged: seen for a moment at most."""
+    small = (160, max(1, round(160 * size[1] / size[0])))
+    ground = Ground(small)
+    out = _sky(small, mood)
+    for name, top, bottom in (_RINGS, *_HILLS):
+        area = ground.strip(top, bottom)
+        out.blit(_printed(ground, name, mood, area), area)
+    return pygame.transform.smoothscale(out, size)
+
+
+def _sky(size: Size, mood: str) -> pygame.Surface:
+    """The sky's light from top to bottom, without the hills."""
+    ground = Ground((8, max(8, size[1] // 8)))
+    column = pygame.Surface(ground.size, pygame.SRCALPHA)
+    column.blit(_printed(ground, f"table-sky-{mood}", mood, column.get_rect()), (0, 0))
+    return pygame.transform.smoothscale(column, size)
+
+
+def _printed(
+    ground: Ground, name: str, mood: str, area: pygame.Rect, sheet: str = ""
+) -> pygame.Surface:
+    """A part of the window with one drawing (or one sheet of it) on it."""
+    found = paper.drawing(f"meows/{name}")
+    scale = ground.scale
+    box = (
+        f"{ground.left + area.left / scale:.4f} {area.top / scale:.4f} "
+        f"{area.width / scale:.4f} {area.height / scale:.4f}"
+    )
+    body = "".join(one.svg for one in found.sheets if sheet in ("", one.name))
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
+        f'width="{area.width}" height="{area.height}"{found.attributes}>'
+        f"{found.style(paper.papers(f'meows/{name}').get(mood))}{found.defs}"
+        f"<g {_EDGE}>{body}</g></svg>"
+    )
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), area.size)
+
+
+def _lay(
+    out: pygame.Surface,
+    ground: Ground,
+    name: str,
+    mood: str,
+    strip: tuple[float, float],
+    sheet: str,
+    lift: float,
+) -> None:
+    """Lay one large sheet with its shadow; only where there is something of it."""
+    shrink = 4
+    small = Ground((max(1, ground.size[0] // shrink), max(1, ground.size[1] // shrink)))
+    outline = _printed(small, name, mood, small.strip(*strip), sheet)
+    seen = outline.get_bounding_rect().inflate(8, 8).clip(outline.get_rect())
+    if not seen.width or not seen.height:
+        return
+    tone = paper.drawing(f"meows/{name}").shadow
+    shape = paper.silhouette(outline.subsurface(seen), tone)
+    shadow = paper.faded(paper.blurred(shape, max(1.0, lift * small.scale)), 0.42)
+    top = small.strip(*strip).top
+    area = pygame.Rect(seen.left, top + seen.top, *seen.size)
+    area = pygame.Rect(*(shrink * n for n in area)).clip(out.get_rect())
+    printed = _printed(ground, name, mood, area, sheet)
+    shadow = pygame.transform.smoothscale(shadow, area.size)
+    out.blit(shadow, area.move(ground.px(lift * 0.6), ground.px(lift)))
+    out.blit(printed, area)
+
+
+def _stand(
+    out: pygame.Surface,
+    ground: Ground,
+    mood: str,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+) -> None:
+    picture = paper.sheet_up(
+        f"meows/{name}",
+        (ground.px(width), ground.px(height)),
+        palette=paper.papers(f"meows/{name}").get(mood),
+    )
+    out.blit(picture, (round(ground.x(x)), round(ground.y(y))))
+
+
+# What moves
+
+
+@dataclass
+class Cloud:
+    """A cloud on its way from left to right, and round again."""
+
+    drawing: int  # of three
+    x: float
+    y: float
+    scale: float
+    speed: float  # units a second
+    moods: tuple[str, ...] = MOODS
+
+    @property
+    def width(self) -> float:
+        """In units."""
+        return (194.0, 174.0, 134.0)[self.drawing - 1] * self.scale
+
+    @property
+    def height(self) -> float:
+        """In units."""
+        return (105.0, 93.0, 68.0)[self.drawing - 1] * self.scale
+
+
+@dataclass
+class Flake:
+    """A flake of snow, swaying as it falls."""
+
+    x: float
+    y: float
+    side: float
+    fall: float  # units a second
+    phase: float
+    kind: int
+
+
+_HEAVY = ("cloudy", "rainy", "thunder")
+
+
+def _clouds() -> list[Cloud]:
+    return [
+        Cloud(1, 210, 58, 1.0, 3.4),
+        Cloud(2, 806, 56, 1.0, 4.2),
+        Cloud(3, 934, 112, 1.0, 5.4),
+        Cloud(2, 330, 176, 0.86, 4.8, _HEAVY),
+        Cloud(1, -30, 120, 0.8, 3.8, ("cloudy", "rainy")),
+        Cloud(3, 842, 214, 0.94, 4.4, ("cloudy",)),
+        Cloud(1, 1190, 36, 1.1, 3.0, ("cloudy", "thunder")),
+    ]
+
+
+def _flakes() -> list[Flake]:
+    lanes = (-70, 40, 150, 260, 352, 446, 842, 930, 1010, 1130, 1240, 1350)
+    found = []
+    for order, x in enumerate(lanes):
+        for half in range(2):
+            at = order * 2 + half
+            found.append(
+                Flake(
+                    x + (at * 37 % 50) - 25,
+                    (at * 211 % 590) - 40.0,
+                    16 + at * 7 % 20,
+                    13 + at * 5 % 9,
+                    at * 1.7,
+                    at % 2 + 1,
+                )
+            )
+    return found
+
+
+_DROPS = 6  # under each cloud that rains
+_RAIN = 190.0  # units they fall
+_SNOW_END = 545.0
+_SUN = (392.0, 98.0, 132.0)  # its middle and its width
+_RAYS = 12
+_STEPS = 8  # of the rays, until they look as before
+_BOLTS = ((0, 74.0), (1, 88.0), (6, 66.0))  # under which cloud, and how wide
+
+
+class Weather:
+    """What moves in the sky: clouds always; sun, rain, lightning or snow as the mood has it.
+
+    Resting, it moves as puppets do, a step five times a second. `stir` wakes it for a moment.
+    """
+
+    STEP = 0.2
+    LIVELY_STEP = 1 / 30
+    STIRRED = 1.6  # seconds
+
+    def __init__(self, pictures: Pictures) -> None:
+        self.pictures = pictures
+        self.mood = "calm"
+        self.clouds = _clouds()
+        self.flakes = _flakes()
+        self.passed = 0.0  # seconds, faster while stirred
+        self._since = 0.0
+        self._turned = 0.0
+        self._stirred = 0.0
+        self._flash = 0.0
+        self._bolt = 0.0  # how long the bolts are still seen
+        self._next_bolt = 4.0
+
+    def stir(self) -> None:
+        """The weather has won a trick: it shows what it can do."""
+        self._stirred = self.STIRRED
+        if self.mood == "thunder":
+            self._flash, self._bolt = 1.0, 1.1
+
+    def move(self, seconds: float, ground: Ground) -> list[pygame.Rect]:
+        """Let time pass; the parts of the window that look different now."""
+        self._since += seconds
+        lively = self._stirred > 0
+        if self._since < (self.LIVELY_STEP if lively else self.STEP):
+            return []
+        step, self._since = min(self._since, 0.4), 0.0
+        flashed = self._flash > 0
+        before = list(self.places(ground))
+        self._advance(step, lively, ground)
+        if flashed:
+            return [pygame.Rect((0, 0), ground.size)]
+        return joined([*before, *self.places(ground)], ground.size)
+
+    def _advance(self, step: float, lively: bool, ground: Ground) -> None:
+        gust = 1.0
+        if lively:
+            self._stirred -= step
+            gust = 1 + 9 * math.sin(math.pi * max(0.0, self._stirred) / self.STIRRED)
+        self.passed += step * (1 + (gust - 1) * 0.45)
+        self._turned += step * gust
+        self._flash = max(0.0, self._flash - step * 2.2)
+        for cloud in self.clouds:
+            blown = gust if self.mood in ("cloudy", "calm") else 1 + (gust - 1) * 0.25
+            cloud.x += cloud.speed * step * blown
+            if cloud.x > ground.right + 20:
+                cloud.x = ground.left - cloud.width - 20
+        if self.mood == "snow":
+            for flake in self.flakes:
+                flake.y += flake.fall * step * (1 + (gust - 1) * 0.7)
+                if flake.y > _SNOW_END:
+                    flake.y = -flake.side
+        if self.mood == "thunder":
+            self._bolt -= step
+            if self._bolt < -self._next_bolt:
+                self._bolt = 0.5
+                self._next_bolt = 4.0 + (self.passed * 7) % 5
+
+    # Where things are
+
+    def places(self, ground: Ground) -> Iterator[pygame.Rect]:
+        """The rectangles that hold something that moves now."""
+        for cloud in self._seen_clouds():
+            box = self._box(ground, cloud.x, cloud.y, cloud.width, cloud.height)
+            if self._rains(cloud):
+                box.height += ground.px(_RAIN)
+            yield box
+        if self.mood == "snow":
+            for flake in self.flakes:
+                yield self._flake_box(ground, flake)
+        elif self.mood == "fine":
+            x, y, side = _SUN
+            reach = side * 2
+            yield self._box(ground, x - reach, y - reach, 2 * reach, 2 * reach)
+        elif self.mood == "thunder":
+            for order, wide in _BOLTS:
+                x, y = self._under(self.clouds[order])
+                yield self._box(ground, x - wide / 2, y, wide, wide * 1.4)
+
+    def _box(self, ground: Ground, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        left, top = math.floor(ground.x(x)) - 1, math.floor(ground.y(y)) - 1
+        return pygame.Rect(left, top, ground.px(width) + 3, ground.px(height) + 3)
+
+    def _flake_box(self, ground: Ground, flake: Flake) -> pygame.Rect:
+        sway = math.sin(self.passed * 0.7 + flake.phase) * 15
+        return self._box(ground, flake.x + sway, flake.y, flake.side, flake.side)
+
+    def _under(self, cloud: Cloud) -> tuple[float, float]:
+        """Where a bolt comes out of a cloud."""
+        return cloud.x + cloud.width * 0.54, cloud.y + cloud.height * 0.74
+
+    def _seen_clouds(self) -> list[Cloud]:
+        return [cloud for cloud in self.clouds if self.mood in cloud.moods]
+
+    def _rains(self, cloud: Cloud) -> bool:
+        return self.mood == "rainy" and cloud.y < 170
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface, ground: Ground) -> None:
+        """Draw all of it on the scene, as far as the surface's clip lets it be seen."""
+        clip = surface.get_clip()
+        if self.mood == "fine":
+            self._draw_sun(surface, ground, clip)
+        elif self.mood == "thunder":
+            self._draw_bolts(surface, ground)
+        for cloud in self._seen_clouds():
+            if self._rains(cloud):
+                self._draw_rain(surface, ground, cloud, clip)
+        for cloud in self._seen_clouds():
+            box = self._box(ground, cloud.x, cloud.y, cloud.width, cloud.height)
+            if box.colliderect(clip):
+                name = f"meows/table-cloud-{cloud.drawing}"
+                size = (ground.px(cloud.width), ground.px(cloud.height))
+                palette = paper.papers(name).get(self.mood)
+                picture = self.pictures.drawing(name, size, palette=palette)
+                surface.blit(picture, box.topleft)
+        if self.mood == "snow":
+            self._draw_snow(surface, ground, clip)
+        elif self.mood == "thunder":
+            self._draw_flash(surface)
+
+    def _draw_sun(self, surface: pygame.Surface, ground: Ground, clip: pygame.Rect) -> None:
+        x, y, side = _SUN
+        middle = (round(ground.x(x)), round(ground.y(y)))
+        step = int(self._turned * 1.1) % _STEPS
+        wheel = _wheel(ground.px(side * 4), step)
+        box = wheel.get_rect(center=middle)
+        if not box.colliderect(clip):
+            return
+        surface.blit(wheel, box)
+        picture = self.pictures.drawing("meows/air-sun", (ground.px(side), ground.px(side)))
+        surface.blit(picture, picture.get_rect(center=middle))
+
+    def _draw_rain(
+        self, surface: pygame.Surface, ground: Ground, cloud: Cloud, clip: pygame.Rect
+    ) -> None:
+        box = self._box(ground, cloud.x, cloud.y, cloud.width, cloud.height + _RAIN)
+        if not box.colliderect(clip):
+            return
+        top = cloud.y + cloud.height * 0.72
+        reach = cloud.height * 0.28 + _RAIN
+        for order in range(_DROPS):
+            side = (15.0, 12.0)[order % 2] * cloud.scale
+            x = cloud.x + cloud.width * (0.16 + 0.68 * order / (_DROPS - 1)) - side / 2
+            speed = (92, 78, 104)[order % 3]
+            share = ((self.passed * speed + order * 83 + cloud.drawing * 57) % reach) / reach
+            level = 3 if share < 0.7 else 2 if share < 0.82 else 1 if share < 0.93 else 0
+            if level:
+                size = (ground.px(side), ground.px(side * 1.5))
+                drop = _drop(size, level)
+                y = top + share * (reach - side * 1.5)
+                surface.blit(drop, (round(ground.x(x)), round(ground.y(y))))
+
+    def _draw_snow(self, surface: pygame.Surface, ground: Ground, clip: pygame.Rect) -> None:
+        for flake in self.flakes:
+            box = self._flake_box(ground, flake)
+            if box.colliderect(clip):
+                side = ground.px(flake.side)
+                name = f"meows/air-flake-{flake.kind}"
+                surface.blit(self.pictures.drawing(name, (side, side)), box.topleft)
+
+    def _draw_bolts(self, surface: pygame.Surface, ground: Ground) -> None:
+        bolts = _BOLTS if self._stirred > 0 else _BOLTS[:1]
+        for order, wide in bolts if self._bolt > 0 else ():
+            x, y = self._under(self.clouds[order])
+            size = (ground.px(wide), ground.px(wide * 1.4))
+            bolt = self.pictures.drawing("meows/air-bolt", size)
+            surface.blit(bolt, (round(ground.x(x - wide / 2)), round(ground.y(y))))
+
+    def _draw_flash(self, surface: pygame.Surface) -> None:
+        if self._flash > 0.03:
+            light = round(70 * self._flash**1.5)
+            surface.fill((light, light, light), surface.get_clip(), pygame.BLEND_RGB_ADD)
+
+
+def joined(rects: Sequence[pygame.Rect], size: Size, most: int = 8) -> list[pygame.Rect]:
+    """The same area in few rectangles: those that touch become one, and what is off goes."""
+    window = pygame.Rect((0, 0), size)
+    found: list[pygame.Rect] = []
+    for rect in rects:
+        new = rect.clip(window)
+        if not new.width or not new.height:
+            continue
+        while (hit := new.collidelist(found)) >= 0:
+            new = new.union(found.pop(hit))
+        found.append(new)
+    while len(found) > most:
+        found.sort(key=lambda rect: rect.left)
+        gaps = [
+            (one.union(two).width * one.union(two).height, at)
+            for at, (one, two) in enumerate(pairwise(found))
+        ]
+        _, at = min(gaps)
+        found[at : at + 2] = [found[at].union(found[at + 1])]
+    return found
+
+
+_LONG = "M-4 -36Q-12 -72 0 -100Q12 -72 4 -36Z"
+_SHORT = "M-3.4 -36Q-10 -60 0 -82Q10 -60 3.4 -36Z"
+
+
+@lru_cache(maxsize=_STEPS)
+def _wheel(side: int, step: int) -> pygame.Surface:
+    """The sun's rays, turned a little further with each step."""
+    first = 720 / _RAYS / _STEPS * step
+    rays = "".join(
+        f'<g transform="translate(100 100) rotate({first + order * 360 / _RAYS:.2f})">'
+        f'<path d="{_LONG if order % 2 else _SHORT}" fill="#FFEFC2"/></g>'
+        for order in range(_RAYS)
+    )
+    return paper.faded(paper.inline(rays, (200, 200), (side, side)), 0.7)
+
+
+@lru_cache(maxsize=48)
+def _drop(size: Size, level: int) -> pygame.Surface:
+    """A drop of rain, fainter towards the end of its fall."""
+    return paper.faded(
+        paper.sheet_up("meows/air-drop", size, grain=False), (0.0, 0.3, 0.62, 0.95)[level]
+    )
+
+
+def figure(wish: str, side: int) -> pygame.Surface:
+    """The figure of a wish by itself, cut from the standing one."""
+    whole = paper.drawing(f"meows/stand-{wish}")
+    sheets = tuple(s for s in whole.sheets if s.name in ("behind", "figure", "disc", "sparks"))
+    alone = replace(whole, sheets=sheets)
+    return paper.laid(alone, (side, side), view=(44, 46, 164, 164))
