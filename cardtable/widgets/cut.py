@@ -151,10 +151,11 @@ def _dashes(size: Size, radius: int, wide: float) -> str:
         for order in range(count):
             start = turn + edge + space + order * (dash + space)
             end = start + dash
-            for side in (top, bottom) if across else (left, right):
-                parts.append(
-                    f"M{start} {side}L{end} {side}" if across else f"M{side} {start}L{side} {end}"
-                )
+            parts += (
+                [f"M{start} {side}L{end} {side}" for side in (top, bottom)]
+                if across
+                else [f"M{side} {start}L{side} {end}" for side in (left, right)]
+            )
     return "".join(parts)
 
 
