@@ -44,7 +44,8 @@ def play_random_moves(match: Match, count: int, luck: Callable[[], float]) -> No
 def remembered(memory: Memory) -> tuple[object, ...]:
     """All that a memory holds, to compare."""
     traces = [(trace.card, dict(trace.paths)) for trace in memory.traces]
-    return traces, dict(memory.most), dict(memory.bottoms), memory.one_of, memory.unseen_moves
+    most, few, bottoms = dict(memory.most), list(memory.few), dict(memory.bottoms)
+    return traces, most, few, bottoms, memory.one_of, memory.unseen_moves
 
 
 # Playing and undoing

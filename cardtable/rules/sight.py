@@ -7,7 +7,7 @@ every game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NewType
+from typing import Any, NamedTuple, NewType
 
 from cardtable.rules.cards import Card, Luck, card_order, shuffled
 from cardtable.rules.events import CardsMoved, Event, Gathered, RoundStarted, Said, Shuffled
@@ -59,6 +59,14 @@ class Trace:
         self.paths = paths
 
 
+class Few(NamedTuple):
+    """A pile holds at most so many of these cards, all of them counted together."""
+
+    pile: int
+    cards: frozenset[Card]
+    most: int
+
+
 class Memory:
     """What one seat has learnt beyond its view, from what it saw happen and nothing else."""
 
@@ -67,6 +75,7 @@ class Memory:
         self.seat = seat
         self.traces: list[Trace] = []
         self.most: dict[tuple[int, Card], int] = {}  # at most so many of a card lie in a pile
+        self.few: list[Few] = []  # what of each lack is left when cards have come since
         self.bottoms: dict[int, tuple[Card, ...]] = {}  # the last cards of a face-down pile
         self.one_of: tuple[int, frozenset[Card]] | None = None  # a pile holds one of these
         self.unseen_moves = 0
@@ -79,6 +88,7 @@ class Memory:
         new = Memory(self.game, self.seat)
         new.traces = [Trace(trace.card, dict(trace.paths)) for trace in self.traces]
         new.most = dict(self.most)
+        new.few = self.few[:]
         new.bottoms = dict(self.bottoms)
         new.one_of = self.one_of
         new.unseen_moves = self.unseen_moves
@@ -89,6 +99,7 @@ class Memory:
         """Remember one move: what the table looked like to this seat, and what it then saw."""
         for trace in self.traces:
             trace.paths = {path: pile for path, pile in trace.paths.items() if before.piles[pile]}
+        self.few = [few for few in self.few if few.most < len(before.piles[few.pile])]
         self.one_of = None
         if any(isinstance(event, RoundStarted) for event in events):
             self.plays = ()
@@ -110,6 +121,7 @@ class Memory:
         cards = set(self.game.decks[deck])
         self.traces = [trace for trace in self.traces if trace.card not in cards]
         self.most = {key: most for key, most in self.most.items() if key[0] not in here}
+        self.few = [few for few in self.few if few.pile not in here]
         self.bottoms = {pile: known for pile, known in self.bottoms.items() if pile not in here}
 
     def conclude(self, before: View, moved: Event) -> None:
@@ -138,6 +150,25 @@ class Memory:
                 legal = self.game.legal_moves(asked)
                 if not any(move.card is shown for move in legal):
                     self.most[source.number, card] = 0
+        if shown is not source.back:
+            self.note_lack(source.number)
+
+    def note_lack(self, pile: int) -> None:
+        """Keep together the cards that this pile is known to have none of."""
+        none = frozenset(
+            [card for (at, card), most in self.most.items() if at == pile and not most]
+        )
+        if none:
+            kept = [few for few in self.few if few.pile != pile or not few.cards <= none]
+            self.few = [*kept, Few(pile, none, 0)]
+
+    def count_few(self, pile: int, change: int, card: Card | None = None) -> None:
+        """This card, or so many unseen ones, came to a pile or left it."""
+        for at, few in enumerate(self.few):
+            if few.pile == pile and (card is None or card in few.cards):
+                self.few[at] = few._replace(most=max(0, few.most + change))
+                if not self.few[at].most:
+                    self.most.update({(pile, other): 0 for other in few.cards})
 
     def conclude_from_word(self, before: View, word: str) -> None:
         """A word that some cards alone would not have allowed shows that others are held."""
@@ -176,6 +207,7 @@ class Memory:
                 return
             for card in event.cards:
                 self.traces.append(Trace(card, {(): event.target}))
+                self.count_few(event.target, 1, card)
                 if (event.target, card) in self.most:
                     self.most[event.target, card] += 1
 
@@ -183,6 +215,7 @@ class Memory:
         """A card was seen to come out of this pile."""
         if (pile, card) in self.most:
             self.most[pile, card] = max(0, self.most[pile, card] - 1)
+        self.count_few(pile, -1, card)
         here = [t for t in self.traces if t.card is card and pile in t.paths.values()]
         sure = [trace for trace in here if set(trace.paths.values()) == {pile}]
         # Of several copies any may have left. One that was surely here stands for it; if each
@@ -198,6 +231,7 @@ class Memory:
             for path, pile in list(trace.paths.items()):
                 if pile == source:
                     trace.paths[(*path, self.unseen_moves)] = target
+        self.count_few(target, count)
         for pile, card in self.most:
             if pile == target:
                 self.most[pile, card] += min(count, self.most.get((source, card), count))
@@ -245,6 +279,15 @@ def holds_one(state: State, memory: Memory) -> bool:
     return not cards.isdisjoint(state.piles[pile])
 
 
+def holds_few(state: State, memory: Memory, dealt: Iterable[int]) -> bool:
+    """Whether no pile just dealt has too many of the cards it can hold few of."""
+    return all(
+        sum([card in few.cards for card in state.piles[few.pile]]) <= few.most
+        for few in memory.few
+        if few.pile in dealt
+    )
+
+
 def deal_hidden(
     game: AnyGame,
     state: State,
@@ -288,7 +331,7 @@ def deal_hidden(
             at += count
     for number, dealt in placed.items():
         state.piles[number] = (*dealt, *ends.get(number, ()))
-    return holds_one(state, memory)
+    return holds_one(state, memory) and holds_few(state, memory, room)
 
 
 def placed_traces(

@@ -347,6 +347,9 @@ def fits(memory: Memory, state: State) -> bool:
     for (number, card), most in memory.most.items():
         if state.piles[number].count(card) > most:
             return False
+    for few in memory.few:
+        if len([card for card in state.piles[few.pile] if card in few.cards]) > few.most:
+            return False
     for number, known in memory.bottoms.items():
         pile = state.piles[number]
         depth = min(len(known), len(pile))
@@ -448,7 +451,8 @@ def test_a_copied_memory_learns_apart_from_the_first(game: AnyGame) -> None:
 def remembered(memory: Memory) -> tuple[object, ...]:
     """All that a memory holds, to compare."""
     traces = [(trace.card, dict(trace.paths)) for trace in memory.traces]
-    return traces, dict(memory.most), dict(memory.bottoms), memory.one_of, memory.unseen_moves
+    most, few, bottoms = dict(memory.most), list(memory.few), dict(memory.bottoms)
+    return traces, most, few, bottoms, memory.one_of, memory.unseen_moves
 
 
 # Events

@@ -149,6 +149,9 @@ def test_a_void_lasts_until_a_card_is_drawn() -> None:
     watcher.see("red-3")
     drawn = reds & set(watcher.guessed("hand", 1))
     assert drawn == {"red-8", "red-blue-2"}, "it has drawn a card that may be red"
+    hand = played.game.pile("hand", 1).number
+    held = [len(reds & {card.name for card in world.piles[hand]}) for world in watcher.guesses()]
+    assert set(held) == {0, 1}, "but it has drawn only one"
 
 
 def test_a_card_passed_on_is_known_to_lie_where_it_went_until_it_is_seen_again() -> None:
