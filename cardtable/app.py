@@ -31,6 +31,8 @@ GLANCES = 30  # a second, at the event queue while nothing moves
 _AWAKE_SECONDS = 0.6  # after a gesture the queue is still looked at as often as while moving
 _LONGEST_STEP = 0.1  # seconds a scene is moved on at once, however long the machine was away
 
+_UNSEEN = ("dummy", "offscreen", "evdev")  # what SDL falls back to where there is no display
+
 NO_DISPLAY = 2
 """The exit code when there is no display to open a window on."""
 
@@ -79,6 +81,8 @@ class App:
         words.language = settings.language
         try:
             pygame.display.init()
+            if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in _UNSEEN:
+                raise NoDisplay("only drivers without a screen")
             self.window = pygame.Window(words("app.title"), settings.window_size, resizable=True)
             self.surface = self.window.get_surface()
         except pygame.error as error:

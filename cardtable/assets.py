@@ -532,18 +532,23 @@ class Sounds:
         self._loaded: dict[str, list[pygame.mixer.Sound]] = {}
         self._turns: dict[str, int] = {}
         self._loops: dict[str, tuple[str, pygame.mixer.Channel]] = {}
+        self._wished: dict[str, str | None] = {}  # the loop each kind should be playing
+        self._lock = threading.RLock()
 
     def volumes(self, effects: float, ambience: float, music: float) -> None:
         """Set the three volumes, from 0 to 1; what is playing follows."""
         self.effects, self.ambience, self.music = effects, ambience, music
-        for kind, (_, channel) in self._loops.items():
+        for kind, (_, channel) in list(self._loops.items()):
             channel.set_volume(getattr(self, kind) ** 2)
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """One sound effect, once; of ``card-slide-1``, ``-2`` and so on, each in turn."""
-        if self.effects <= 0:
-            return
-        found = self._sounds(f"effects/{name}")
+        if self.effects <= 0 or not self._lock.acquire(blocking=False):
+            return  # while the device is being opened, the table does not wait for a click's sound
+        try:
+            found = self._sounds(f"effects/{name}")
+        finally:
+            self._lock.release()
         if found:
             turn = self._turns[name] = (self._turns.get(name, -1) + 1) % len(found)
             channel = pygame.mixer.find_channel()
@@ -554,24 +559,32 @@ class Sounds:
 
     def loop(self, kind: Literal["ambience", "music"], name: str | None, fade: int = 900) -> None:
         """Let a loop sound until another is asked for; None fades it out."""
-        playing = self._loops.get(kind)
-        if playing and playing[0] == name:
+        if self._wished.get(kind) == name:
             return
+        self._wished[kind] = name
+        playing = self._loops.pop(kind, None)
         if playing:
             playing[1].fadeout(fade)
-            del self._loops[kind]
-        found = self._sounds(f"{kind}/{name}") if name else []
-        if name and found:
-            channel = pygame.mixer.Channel(0 if kind == "ambience" else 1)
-            channel.set_volume(getattr(self, kind) ** 2)
-            channel.play(found[0], loops=-1, fade_ms=fade)
-            self._loops[kind] = (name, channel)
+        if name and self._ready is not False:
+            # Opening the device and a minute of music takes a quarter of a second.
+            threading.Thread(target=self._begin, args=(kind, name, fade), daemon=True).start()
+
+    def _begin(self, kind: str, name: str, fade: int) -> None:
+        with self._lock:
+            found = self._sounds(f"{kind}/{name}")
+            if found and self._wished.get(kind) == name:
+                channel = pygame.mixer.Channel(0 if kind == "ambience" else 1)
+                channel.set_volume(getattr(self, kind) ** 2)
+                channel.play(found[0], loops=-1, fade_ms=fade)
+                self._loops[kind] = (name, channel)
 
     def hush(self) -> None:
         """Stop everything."""
-        if self._ready:
-            pygame.mixer.stop()
-        self._loops.clear()
+        with self._lock:
+            self._wished.clear()
+            self._loops.clear()
+            if self._ready:
+                pygame.mixer.stop()
 
     def _sounds(self, name: str) -> list[pygame.mixer.Sound]:
         if self._ready is None:
