@@ -552,7 +552,13 @@ class Look:
     # Questions
 
     def pile_called(self, name: str, seat: int | None = None) -> int | None:
-        """The number of the pile a move means by this name, for the seat that makes it."""
+        """The number of the pile a move means by this name, for the seat that makes it.
+
+        "left" is the hand of one's left neighbour.
+        """
+        seat = self.viewer if seat is None else seat
+        if name == "left":
+            name, seat = "hand", (seat + 1) % self.game.seats
         pile = self.table.pile_named(name, seat)
         return None if pile is None else pile.number
 

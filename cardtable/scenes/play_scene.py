@@ -106,6 +106,7 @@ class CardControl(Widget):
 
     def choose(self, at: Place | None) -> None:
         self.scene.dragging.choose(self.sprite)
+        self.scene.refresh()
 
     def spoken(self) -> str:
         card = self.scene.table.words.card(self.sprite.card)
@@ -179,6 +180,7 @@ class PlayScene(Screen):
         self._moves: list[Move] = []
         self._ended: RoundEnded | GameEnded | None = None
         self._behind_curtain = False
+        self._were_moving = False
         self._told_full = False
         self._hovering: CardSprite | None = None
         self._begin()
@@ -197,14 +199,14 @@ class PlayScene(Screen):
         """A new match is dealt before everybody's eyes; one under way lies there as it was."""
         match, table = self.match, self.table
         if len(self.persons) > 1:
+            # Nobody's cards are laid out before that person is there.
             self._behind_curtain = True
-            table.arrange(match.view(self.viewer))
-        self._deal_or_arrange()
-        for number, pile in enumerate(match.game.piles):
-            del number
-            for card in table.cards(pile.number):
-                height = round(table.layout.card(TRICK_SHARE))
-                table.art.soon(card.name, height)
+            table.arrange(undealt(match.game, self.viewer))
+        else:
+            self._deal_or_arrange()
+        height = round(table.layout.card(TRICK_SHARE))
+        for card in dict.fromkeys(match.game.decks[0]):
+            table.art.soon(card.name, height)
 
     def _deal_or_arrange(self) -> None:
         match, table = self.match, self.table
@@ -376,12 +378,14 @@ class PlayScene(Screen):
         )
         self._moves = match.legal_moves() if mine else []
         shown_turn = self.whose if not self._round_waits() else -1
-        key = (shown_turn, match.state.asked, tuple(self._moves), self.viewer, len(match.turns))
+        hand = tuple(id(sprite) for sprite in table.own_hand())
+        asked = match.state.asked
+        key = (shown_turn, asked, tuple(self._moves), self.viewer, len(match.turns), hand)
         if key == self._offered:
             return
         before = self._offered[:1]
         self._offered = key
-        self.look.now(shown_turn, match.state.asked)
+        self.look.now(shown_turn, asked)
         self.dragging.offer(self._moves, dim=bool(self._moves) and self.stage.settings.show_legal)
         table.stale()
         self.refresh()
@@ -394,6 +398,11 @@ class PlayScene(Screen):
 
     def _focus_first(self) -> None:
         """Let the focus wait on something one may do now."""
+        for widget in self.widgets:
+            if isinstance(widget, ZoneControl):
+                self.focus = widget
+                self._settle()
+                return
         if self.focus is not None and self.focus.name.startswith("answer-"):
             return
         offered = self.dragging.offered()
@@ -453,13 +462,25 @@ class PlayScene(Screen):
         elif not self.match.over and table.halted is None:
             self._ask_thinker()
         self._fade_hint(seconds)
-        if table.halted is not None and self._ended is None:
-            self._show_end(table.halted)
-        elif not table.busy and self.stage.top is self:
-            self._see_who_is_next()
+        if self.stage.top is self:
+            if self._behind_curtain:
+                self._hand_over(self.viewer)
+            elif table.halted is not None and self._ended is None:
+                self._show_end(table.halted)
+            elif not table.busy:
+                self._see_who_is_next()
         self._offer()
         self.moving = table.moving or self.table.held is not None or self.look.moving
         self.dirty = self.dirty or table.dirty
+
+    def _follow_cards(self) -> None:
+        """The focus finds cards where they lie."""
+        moving = self.table.moving
+        if moving or self._were_moving:
+            for widget in self.widgets:
+                if isinstance(widget, CardControl):
+                    widget.box = self.table.bounds_of(widget.sprite)
+        self._were_moving = moving
 
     def _fade_hint(self, seconds: float) -> None:
         if self._hint is not None:
@@ -472,24 +493,20 @@ class PlayScene(Screen):
     def _see_who_is_next(self) -> None:
         """If another person is to act, the curtain falls."""
         turn = self.whose
-        if turn < 0 or turn not in self.persons:
-            return
-        if turn != self.viewer or self._behind_curtain:
+        if turn in self.persons and turn != self.viewer:
             self._hand_over(turn)
 
     def _hand_over(self, seat: int) -> None:
         from cardtable.scenes.curtain import Curtain
 
-        first = self._behind_curtain and not self.match.turns
-
         def ready() -> None:
             self._behind_curtain = False
             self.viewer = seat
-            if first:
-                self.table.viewer = seat
-                self._deal_or_arrange()
-            else:
+            if self.match.turns:
                 self.table.sit(seat, self.match.view(seat))
+            else:
+                self.table.sit(seat, undealt(self.match.game, seat))
+                self._deal_or_arrange()
             self._write_log_anew()
             self._offered = ()
             self._offer()

@@ -159,7 +159,6 @@ class Dragging:
 
     def lift(self, at: At) -> bool:
         """The pointer was pressed here; whether on a card that may be lifted."""
-        self._just_played = False
         sprite = self.card_at(at)
         self._pressed = sprite if sprite is not None and self.liftable(sprite) else None
         self._at = at
@@ -369,7 +368,8 @@ class Dragging:
     def click(self, at: At, clicks: int = 1) -> bool:
         """A click here; whether it meant a card or a place for one."""
         pressed, self._pressed = self._pressed, None
-        if clicks > 1 and self._just_played:
+        just_played, self._just_played = self._just_played, False
+        if clicks > 1 and just_played:
             return True  # the second half of a double click that has played already
         if self.picked is not None:
             targets = self._targets(self.moves_of(self.picked))

@@ -162,7 +162,9 @@ class Hand:
     # The mouse
 
     def _send(self, *events: pygame.event.Event) -> None:
-        for gesture in self.gestures.read(events, self.now):
+        gestures = self.gestures.read(events, self.now)
+        self.stage.by_pointer = self.gestures.by_pointer
+        for gesture in gestures:
             self.stage.handle(gesture)
 
     def _mouse(self, kind: int, at: tuple[int, int], clicks: int = 1) -> pygame.event.Event:
@@ -277,16 +279,25 @@ class Hand:
 
     def by_dragging(self, move: Move) -> None:
         """Make a move by dragging its card; words by their button."""
+        before = len(self.match.turns)
         if move.text in self.buttons():
             self.press(move.text)
         else:
             self.drag(move.card.name, move.target, move.source)
+        self._made(before, move)
 
     def by_clicking(self, move: Move) -> None:
         """Make a move with clicks alone."""
+        before = len(self.match.turns)
         if move.text in self.buttons():
             self.press(move.text)
-            return
-        self.click(move.card.name, move.source)
-        if self.scene.dragging.picked is not None:
-            self.click_at(self.zone(move.target))
+        else:
+            self.click(move.card.name, move.source)
+            if self.scene.dragging.picked is not None:
+                self.click_at(self.zone(move.target))
+        self._made(before, move)
+
+    def _made(self, before: int, move: Move) -> None:
+        made = self.match.turns[before:]
+        assert made, f"{move} was not made: {self.table.notice}"
+        assert made[0].move is move, f"{made[0].move} was made instead of {move}"
