@@ -1,0 +1,1 @@
+"""The program as players get it: wheel, folder, one file."""

@@ -1,0 +1,186 @@
+"""A desk to try a built program on: a display of its own, and a hand on its mouse."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Self
+
+PATIENCE = 60.0  # seconds for anything to happen, on a busy machine
+At = tuple[int, int]
+
+
+class Impatient(AssertionError):
+    """Something has not happened in time."""
+
+
+@contextmanager
+def display(size: str = "1600x1000") -> Iterator[str]:
+    """A screen that nobody sees; its name."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    keeper = None
+    try:
+        with os.fdopen(reading) as told:
+            name = f":{told.readline().strip()}"
+        # Somebody has to be asked to close a window.
+        keeper = subprocess.Popen(
+            ["openbox"], env={**os.environ, "DISPLAY": name}, stderr=subprocess.DEVNULL
+        )
+        yield name
+    finally:
+        for process in (keeper, server):
+            if process is not None:
+                process.terminate()
+                process.wait()
+
+
+def bare(home: Path | str, **more: str) -> dict[str, str]:
+    """An environment with nothing in it that could lead to a Python or to these sources."""
+    return {"HOME": str(home), "PATH": "/nowhere", **more}
+
+
+def run(program: Path, *words: str, env: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
+    """Let the program do one thing in an empty environment, and wait for its end."""
+    return subprocess.run(
+        [str(program), *words],
+        env=dict(env),
+        cwd="/",
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+    )
+
+
+@dataclass
+class Running:
+    """The program in its window, and a hand on the mouse."""
+
+    program: Path
+    screen: str
+    env: Mapping[str, str]
+    words: Sequence[str] = ()
+    lines: list[str] = field(default_factory=list)
+    cpu: float = 0.0  # seconds of processor time until the first frame was shown
+
+    def __enter__(self) -> Self:
+        env = {**self.env, "DISPLAY": self.screen, "CARDTABLE_TELL": "1"}
+        self.process = subprocess.Popen(
+            [str(self.program), *self.words],
+            env=env,
+            cwd="/",
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert self.process.stdout is not None
+        self._out = self.process.stdout
+        os.set_blocking(self._out.fileno(), False)
+        self._rest = ""
+        self.window = self.told("window").split()[1]
+        self.told("scene")
+        self.cpu = self._spent()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.communicate()
+
+    def told(self, first: str) -> str:
+        """Wait until the program prints a line that begins like this."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            self._rest += (self._out.read() or b"").decode()
+            *whole, self._rest = self._rest.split("\n")
+            self.lines += whole
+            for number, line in enumerate(self.lines):
+                if line.startswith(first):
+                    del self.lines[: number + 1]
+                    return line
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.005)
+        raise Impatient(f"no line '{first}'; exit code {self.process.poll()}: {self._complaint()}")
+
+    def _complaint(self) -> str:
+        if self.process.poll() is None:
+            return "it still runs"
+        assert self.process.stderr is not None
+        return self.process.stderr.read().decode()[-2000:]
+
+    def _family(self) -> list[int]:
+        """The program's process and those it has started."""
+        found = [self.process.pid]
+        for pid in found:
+            for children in Path(f"/proc/{pid}/task").glob("*/children"):
+                found += [int(child) for child in children.read_text().split()]
+        return found
+
+    def _spent(self) -> float:
+        ticks = 0
+        for pid in self._family():
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def files(self) -> set[str]:
+        """Every file that is part of the running processes."""
+        found = set()
+        for pid in self._family():
+            for line in Path(f"/proc/{pid}/maps").read_text().splitlines():
+                name = line[73:].strip()
+                if name.startswith("/"):
+                    found.add(name)
+        return found
+
+    def hand(self, *words: str) -> None:
+        """Let xdotool do something with the window."""
+        subprocess.run(
+            ["xdotool", *words],
+            env={**os.environ, "DISPLAY": self.screen},
+            check=True,
+            timeout=PATIENCE,
+        )
+
+    def click(self, at: At) -> None:
+        """Press and let go of the left button here."""
+        place = ["mousemove", "--window", self.window, str(at[0]), str(at[1])]
+        self.hand(*place, "sleep", "0.05", "mousedown", "1", "sleep", "0.05", "mouseup", "1")
+
+    def drag(self, start: At, end: At, steps: int = 8) -> None:
+        """Lift what lies at the start, carry it to the end and drop it there."""
+        words: list[str] = []
+        for step in range(steps + 1):
+            x = start[0] + (end[0] - start[0]) * step // steps
+            y = start[1] + (end[1] - start[1]) * step // steps
+            words += ["mousemove", "--window", self.window, str(x), str(y), "sleep", "0.03"]
+            if step == 0:
+                words += ["mousedown", "1", "sleep", "0.05"]
+        self.hand(*words, "mouseup", "1")
+
+    def close(self) -> int:
+        """Close the window as a player does; the program's exit code."""
+        self.hand("windowactivate", "--sync", self.window, "key", "alt+F4")
+        return self.process.wait(PATIENCE)
+
+
+def wait_for(file: Path, lines: int) -> list[str]:
+    """The file's lines, once it has at least so many."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if file.exists():
+            found = file.read_text(encoding="utf-8").splitlines()
+            if len(found) >= lines:
+                return found
+        time.sleep(0.02)
+    raise Impatient(f"{file.name} has not grown to {lines} lines")

@@ -1,0 +1,314 @@
+"""The built program, alone on a machine: no Python, no sources, only itself.
+
+It is built here, copied to an empty folder and run in an environment that leads nowhere else.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from cardtable import paper
+from cardtable.app import stage_without_window
+from cardtable.games import GAMES
+from cardtable.match import Match, Seat, from_text
+from cardtable.scenes.home import Home
+from cardtable.scenes.play_scene import PlayScene
+from cardtable.settings import Settings
+from tests.packaging.desk import At, Running, bare, display, run, wait_for
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+WINDOW = (1280, 800)
+FOLDER, ONE_FILE = "cardtable/cardtable", "cardtable-one-file"
+
+pytestmark = [
+    pytest.mark.slow,
+    # All in one process: building once is enough.
+    pytest.mark.xdist_group("standalone"),
+]
+
+
+@dataclass
+class Built:
+    """What the build left, moved to where nothing else is."""
+
+    dist: Path
+    alone: Path
+
+    def program(self, name: str) -> Path:
+        """The folder's program, or the one file."""
+        return self.alone / name
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """Both forms, built by the one command and copied to an empty folder."""
+    work = tmp_path_factory.mktemp("build")
+    dist = work / "dist"
+    build = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
+    places = ["--distpath", str(dist), "--workpath", str(work / "build")]
+    subprocess.run([*build, *places, str(ROOT / "build_exe.spec")], cwd=work, check=True)
+    alone = tmp_path_factory.mktemp("alone") / "ここだけ and nowhere else"
+    alone.mkdir()
+    shutil.copytree(dist / "cardtable", alone / "cardtable", symlinks=True)
+    shutil.copy(dist / ONE_FILE, alone)
+    return Built(dist, alone)
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[str]:
+    """A real X server that nobody looks at."""
+    with display() as name:
+        yield name
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home whose name has spaces and Japanese letters in it."""
+    folder = tmp_path / "山田 太郎 の home"
+    data = folder / ".local/share/cardtable"
+    data.mkdir(parents=True)
+    choices = {"window_size": WINDOW, "language": "en", "speed": "fast", "trick_pause": "short"}
+    (data / "settings.json").write_text(json.dumps(choices), encoding="utf-8")
+    return folder
+
+
+# How large it is, and what is in it
+
+
+def size_of(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if not path.is_symlink())
+
+
+def test_the_folder_has_at_most_40_megabytes(built: Built) -> None:
+    assert size_of(built.dist / "cardtable") <= 40_000_000
+
+
+def test_the_archive_has_at_most_20_megabytes(built: Built, tmp_path: Path) -> None:
+    target = tmp_path / "cardtable.tar.gz"
+    with tarfile.open(target, "w:gz") as archive:
+        archive.add(built.dist / "cardtable", "cardtable")
+    assert target.stat().st_size <= 20_000_000
+
+
+def test_the_one_file_has_at_most_22_megabytes(built: Built) -> None:
+    assert (built.dist / ONE_FILE).stat().st_size <= 22_000_000
+
+
+def test_every_licence_travels_with_it(built: Built) -> None:
+    lying = {path.name for path in built.program("cardtable/_internal/licences").iterdir()}
+    assert {"cardtable", "pygame-ce", "font-fredoka-one", "font-hanken-grotesk"} <= lying
+    assert {"noto_cjk_sans_jp_regular", "noto_cjk_sans_jp_bold"} <= lying
+
+
+# Without a window
+
+
+@pytest.mark.parametrize("name", [FOLDER, ONE_FILE])
+def test_it_plays_every_game_and_has_all_it_needs(built: Built, home: Path, name: str) -> None:
+    """A match of each game with its worker process, a card of each, every letter, every sound."""
+    done = run(built.program(name), "smoke", env=bare(home))
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.splitlines()
+    assert [line.partition(":")[0] for line in said[:4]] == list(GAMES)
+    assert said[-1] == "everything works"
+
+
+def test_it_says_where_it_writes(built: Built, home: Path) -> None:
+    done = run(built.program(FOLDER), "where", env=bare(home))
+    assert str(home / ".local/share/cardtable") in done.stdout
+
+
+def test_it_writes_where_it_is_told_to(built: Built, home: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "持ち歩き stick"
+    done = run(built.program(FOLDER), "--data", str(elsewhere), "where", env=bare(home))
+    assert str(elsewhere) in done.stdout
+    assert str(home) not in done.stdout
+
+
+def test_without_a_display_it_says_so(built: Built, home: Path) -> None:
+    done = run(built.program(FOLDER), env=bare(home))
+    assert done.returncode == 2
+    assert "display" in done.stderr
+
+
+# In a real window
+
+
+@pytest.mark.parametrize(("name", "most"), [(FOLDER, 0.3), (ONE_FILE, 0.6)])
+def test_the_first_frame_is_there_soon(
+    built: Built, screen: str, home: Path, name: str, most: float
+) -> None:
+    """Counted in processor time, which does not depend on what else the machine has to do."""
+    spent = []
+    for _ in range(3):
+        with Running(built.program(name), screen, bare(home)) as program:
+            spent.append(program.cpu)
+            assert program.close() == 0
+    assert min(spent[1:]) <= most
+
+
+@pytest.mark.parametrize("name", [FOLDER, ONE_FILE])
+def test_no_file_comes_from_this_machines_python(
+    built: Built, screen: str, home: Path, name: str
+) -> None:
+    """Whatever runs is the program's own, or the system's C library, or the display's."""
+    with Running(built.program(name), screen, bare(home)) as program:
+        files = program.files()
+        assert program.close() == 0
+    foreign = (str(ROOT), sys.prefix, sys.base_prefix.rstrip("/") + "/lib/python")
+    assert not [file for file in files if file.startswith(foreign)]
+    assert any("libpython" in file for file in files)
+
+
+def test_every_game_is_played_in_the_window(built: Built, screen: str, home: Path) -> None:
+    done = run(built.program(FOLDER), "smoke", "--window", env=bare(home, DISPLAY=screen))
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.splitlines()
+    assert [line.partition(":")[0] for line in said[:4]] == list(GAMES)
+    assert not [line for line in said if "could not be made" in line]
+
+
+def test_a_card_is_dragged_saved_and_the_match_continued(
+    built: Built, screen: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Continue, drag a card, close the window; open again, continue, and drag another."""
+    data = home / ".local/share/cardtable"
+    monkeypatch.setenv("CARDTABLE_DATA", str(data))
+    file = data / "matches" / "meows.match"
+    file.parent.mkdir()
+    match = begun()
+    file.write_text(match.to_text(), encoding="utf-8", newline="\n")
+
+    for _ in range(2):
+        before = file.read_text(encoding="utf-8").splitlines()
+        match = match_in(file)
+        card, start, end = a_card_to_play(match)
+        with Running(built.program(FOLDER), screen, bare(home)) as program:
+            program.click(ribbon())
+            program.told("scene PlayScene")
+            program.drag(start, end)
+            # The three others answer, and it is our turn again.
+            after = wait_for(file, len(before) + 4)
+            assert program.close() == 0
+        assert after[: len(before)] == before
+        assert after[len(before)] == f"0: {card} hand>trick"
+        assert {line[0] for line in after[len(before) + 1 :]} >= {"1", "2", "3"}
+        assert json.loads((data / "settings.json").read_text())["window_size"] == list(WINDOW)
+
+
+def begun() -> Match:
+    """A match in which the person of seat 0 is about to lead a trick."""
+    seats = (Seat("person", "山田"), Seat("easy"), Seat("normal"), Seat("easy"))
+    for seed in range(1000):
+        match = Match(GAMES["meows"](4, {}), seed, seats)
+        while match.state.asked != "play" or not match.state.piles:
+            match.play(match.legal_moves()[0])
+        if match.state.turn == 0:
+            return match
+    raise LookupError("seat 0 never leads")
+
+
+def match_in(file: Path) -> Match:
+    """The match, to the last move that has been written down."""
+    return from_text(file.read_text(encoding="utf-8"))
+
+
+def ribbon() -> At:
+    """Where the ribbon that continues a match is on the home screen."""
+    stage = stage_without_window(WINDOW, Settings(), pictures="never")
+    home = Home(stage)
+    stage.push(home, fade=False)
+    return next(widget for widget in home.widgets if widget.name == "continue-meows").box.center
+
+
+def a_card_to_play(match: Match) -> tuple[str, At, At]:
+    """A card that may be played now, a place where it can be taken, and one to drop it on."""
+    stage = stage_without_window(WINDOW, Settings(), pictures="never")
+    scene = PlayScene(stage, match, saved=False)
+    stage.push(scene, fade=False)
+    scene.update(0.0)
+    scene.table.settle()
+    try:
+        sprite = scene.dragging.offered()[0]
+        (move,) = scene.dragging.moves_of(sprite)
+        number = scene.look.pile_called(move.target)
+        assert number is not None
+        box = scene.table.bounds_of(sprite)
+        places = [
+            (x, y) for x in range(box.left, box.right, 6) for y in range(box.top, box.bottom, 6)
+        ]
+        taken = [at for at in places if scene.dragging.card_at(at) is sprite]
+        assert taken
+        middle = min(taken, key=lambda at: abs(at[0] - box.centerx) + abs(at[1] - box.centery))
+        return sprite.card.name, middle, scene.dragging.zone(number).center
+    finally:
+        scene.left()
+
+
+def test_without_a_sound_device_it_is_silent(built: Built, screen: str, home: Path) -> None:
+    """No device at all: the window opens and closes as ever, and nothing is said."""
+    env = bare(home, ALSA_CONFIG_PATH="/nowhere", SDL_AUDIODRIVER="alsa")
+    with Running(built.program(FOLDER), screen, env) as program:
+        assert program.close() == 0
+
+
+def test_a_home_that_cannot_be_written_to_is_no_obstacle(
+    built: Built, screen: str, tmp_path: Path
+) -> None:
+    """It opens; nothing is kept, and nothing breaks."""
+    locked = tmp_path / "locked"
+    locked.mkdir(mode=0o555)
+    # Root may write anywhere, but not there.
+    home = Path("/proc/self") if os.geteuid() == 0 else locked
+    with Running(built.program(FOLDER), screen, bare(home)) as program:
+        assert program.close() == 0
+    done = run(built.program(FOLDER), "smoke", env=bare(home))
+    assert done.returncode == 0, done.stderr
+
+
+# What the build leaves out
+
+
+def test_nothing_that_is_left_out_is_imported_by_the_game() -> None:
+    """The list of the build file, against every import in the sources."""
+    spec = (ROOT / "build_exe.spec").read_text(encoding="utf-8")
+    listed = next(
+        node.value
+        for node in ast.parse(spec).body
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "UNUSED"
+    )
+    unused = set(eval(compile(ast.Expression(listed), "build_exe.spec", "eval")))
+    assert {"numpy", "_ssl", "pygame.surfarray"} <= unused
+    used = set()
+    for path in (ROOT / "cardtable").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                used |= {name.name for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                used |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
+    assert not used & unused
+
+
+def test_the_drawings_are_read_from_one_file_just_the_same(built: Built) -> None:
+    """The packed drawings are those of the sources, all of them."""
+    with zipfile.ZipFile(built.program("cardtable/_internal/cardtable/sprites.zip")) as archive:
+        packed = {name: archive.read(name) for name in archive.namelist()}
+    folder = paper.root() / "sprites"
+    lying = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.suffix in (".svg", ".json")
+    }
+    assert packed == lying
