@@ -19,7 +19,7 @@ from cardtable.rules.state import State
 # type of its own so that nobody can hand a player the real state.
 View = NewType("View", State)
 
-TRIES = 1000  # a deal that does not fit is dealt again; nearly all fit at the first try
+TRIES = 20_000  # a deal that does not fit is dealt again; nearly all fit at the first few tries
 
 AnyGame = Game[Any]
 
