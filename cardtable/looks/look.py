@@ -12,7 +12,7 @@ furniture           ``draw_under`` and ``draw_over`` with ``draw_plates``, ``dra
 words               ``prompt``, ``heading``, ``label_of``, ``texts``
 questions           ``answers`` (buttons), ``panel`` (a dialogue of tiles), ``pile_called``
 gadgets             ``gadgets``: controls of its own; they act through ``self.host``
-what happens        ``happened``: an event begins to be shown; ``music`` and ``ambience``
+what happens        ``happened``: an event begins to be shown; ``lingers``; ``music``, ``ambience``
 ==================  ==============================================================================
 
 A look reads what is *shown* from its table: ``table.cards(pile)``, ``table.scores``,
@@ -642,6 +642,11 @@ class Look:
 
     def happened(self, event: Event) -> None:
         """An event begins to be shown."""
+
+    def lingers(self, event: Event) -> float:
+        """How many seconds more this event may be looked at before the next."""
+        del event
+        return 0.0
 
     def rules_page(self) -> str:
         """The page of the rules that fits what is asked now."""

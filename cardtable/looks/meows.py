@@ -36,7 +36,7 @@ from cardtable.looks.meows_wishes import TINTS, Made, WishPanel, figure, tone
 from cardtable.match import Seat
 from cardtable.paper import Colour
 from cardtable.rules.cards import Card
-from cardtable.rules.events import Event, TrickWon
+from cardtable.rules.events import CardsMoved, Event, TrickWon
 from cardtable.table.card_sprite import Shade
 from cardtable.table.layout import Layout
 from cardtable.table.table import Stage
@@ -47,6 +47,7 @@ from cardtable.widgets.writing import write
 _STAND = 0.14  # of the window's height: a wish standing before a seat
 _OWN_STAND = 0.1475
 _STANDS_BELOW = 0.19  # a wish no higher than this share stands; a higher one is a card
+_REVEAL = 0.8  # seconds that a wish out of its sleeve is looked at
 _HONEST: Colour = (47, 107, 69)
 _FIB: Colour = (160, 44, 36)
 
@@ -63,17 +64,23 @@ class MeowsLook(Look):
     def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
         super().__init__(stage, game, seats)
         self.weather = sky.Weather(stage.pictures)
+        self._holding = False  # the panel of wishes, until one sees one's hand
 
     @property
     def view(self) -> MeowsState:
         """What the one who looks may know, after the last move shown whole."""
         return cast(MeowsState, self.table.view)
 
+    @property
+    def round(self) -> int:
+        """The round that is shown, from 1."""
+        return max(1, int(self.table.changed.get("round", self.view.round)))
+
     # Places
 
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
-        narrow = layout.size[0] / layout.unit - 1280
+        spare = layout.size[0] / layout.unit - 1280
         for seat, side in layout.sides.items():
             plate = layout.plates[seat]
             own = side == "own"
@@ -90,7 +97,8 @@ class MeowsLook(Look):
                 place.x, place.y, place.height = x, plate.bottom - tall / 2 - layout.px(2), tall
             hand = layout.places[HAND[seat]]
             if own:
-                hand.room = layout.px(622) + max(0.0, narrow * layout.unit) * 0.6
+                hand.x += layout.px(14)
+                hand.room = layout.px(600) + max(0.0, spare * layout.unit) * 0.6
             else:
                 hand.height = layout.card(0.092)
                 hand.y = plate.top - hand.height * 0.06
@@ -142,6 +150,22 @@ class MeowsLook(Look):
         if isinstance(event, TrickWon) and not self.stage.settings.reduced_motion:
             self.weather.stir()
 
+    def lingers(self, event: Event) -> float:
+        """Wishes come out of their sleeves slowly enough to be believed."""
+        reveals = isinstance(event, CardsMoved) and event.target in SHOWN
+        return _REVEAL if reveals and self.game.hidden else 0.0
+
+    def attend(self) -> None:
+        """The panel of wishes opens as soon as one's hand has been dealt."""
+        if self._holding and self._dealt():
+            self._holding = False
+            self.host.refresh()
+
+    def _dealt(self) -> bool:
+        """Whether one's own cards lie in the hand."""
+        hand = self.table.own_hand()
+        return bool(hand) and all(sprite.motion is None for sprite in hand)
+
     # Furniture
 
     def draw_under(self, surface: pygame.Surface) -> None:
@@ -156,11 +180,11 @@ class MeowsLook(Look):
         for seat in range(self.game.seats):
             plate = self.table.layout.plates[seat]
             place = self.table.layout.places[WISH[seat]]
-            box = pygame.Rect(0, 0, round(place.width * 1.4), round(place.height))
+            box = pygame.Rect(0, 0, round(place.width), round(place.height))
             box.center = (round(place.x), round(place.y))
             if plate.inflate(2 * reach, 2 * reach).colliderect(clip):
                 self.draw_plate(surface, seat, plate, self.plate(seat))
-            if box.inflate(reach, reach).colliderect(clip):
+            if box.inflate(3 * reach, 2 * reach).colliderect(clip):
                 self._draw_at_wish(surface, seat, box)
         self._draw_scores(surface, clip)
 
@@ -178,7 +202,7 @@ class MeowsLook(Look):
     def _draw_at_wish(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
         """The wooden foot, and in hidden games what was said of the wish in its sleeve."""
         stage = self.stage
-        size = (round(box.width * 0.62), round(box.width * 0.62 / 3))
+        size = (round(box.width * 0.87), round(box.width * 0.29))
         foot = stage.pictures.drawing("meows/table-foot", size)
         surface.blit(foot, foot.get_rect(center=(box.centerx, box.bottom - stage.px(1))))
         if self.game.hidden:
@@ -197,24 +221,27 @@ class MeowsLook(Look):
         shown = self.table.cards(SHOWN[seat])
         secret = self.table.cards(WISH[seat])
         if seat == self.viewer and secret and secret[0] in WISHES:
-            side = stage.px(34)
+            side = stage.px(32)
             peek = pygame.Rect(0, 0, side, side)
-            peek.center = (box.right - round(box.width * 0.16), box.top + stage.px(8))
+            peek.center = (box.centerx, box.top + round(box.height * 0.79))
             cut.panel(surface, peek, side // 2, TINTS[secret[0].suit], 2 * stage.unit)
             surface.blit(figure(stage, secret[0].suit, side), peek)
         if not said:
             return
-        if shown:
+        revealed = bool(shown) and self.table.piles[SHOWN[seat]][0].motion is None
+        if revealed:
             honest = shown[0].suit == said
             text = words("wish.honest" if honest else "wish.fib")
             colour = _HONEST if honest else _FIB
-            self.tag(surface, text, (box.centerx, box.bottom + stage.px(20)), colour, cut.CREAM)
+            below = box.bottom + stage.px(20)
+            y = box.top - stage.px(22) if seat == self.viewer else below
+            self.tag(surface, text, (box.centerx, y), colour, cut.CREAM)
         px = stage.text_px(15)
         text = words("wish.said", wish=words(f"card.wish-{said}"))
-        room = round(box.width * 0.92)
+        room = round(box.width * 0.98)
         wide = min(room, width(text, "strong", px) + stage.px(16))
         slip = pygame.Rect(0, 0, wide, round(px * 1.7))
-        slip.center = (box.centerx, box.top + round(box.height * (0.28 if not shown else 0.0)))
+        slip.center = (box.centerx, box.top + round(box.height * (0.28 if not shown else 0.03)))
         cut.panel(surface, slip, stage.px(5), TINTS[said], 2 * stage.unit)
         write(surface, text, "strong", px, slip.center, tone(said), "cm", wide - stage.px(8))
 
@@ -224,6 +251,17 @@ class MeowsLook(Look):
             return ""
         return self.view.announced[seat]
 
+    def draw_empty(self, surface: pygame.Surface, box: pygame.Rect, text: str = "") -> None:
+        dark = self.weather.mood == "thunder"
+        colour: Colour = (214, 200, 244) if dark else (84, 116, 118)
+        radius = round(box.height * 0.051)
+        surface.blit(_place(box.size, radius, 0.16 if dark else 0.42), box)
+        wide = max(1.6, 2.2 * self.stage.unit)
+        surface.blit(cut.outline(box.size, radius, wide, colour, True), box)
+        px = self.stage.text_px(16)
+        ink = cut.CREAM if dark else (44, 70, 76)
+        write(surface, text, "strong", px, box.center, ink, "cm", box.width - self.stage.px(12))
+
     def _draw_led(self, surface: pygame.Surface) -> None:
         """The tag under the card that was led."""
         sprites = self.table.piles.get(TRICK, [])
@@ -232,9 +270,12 @@ class MeowsLook(Look):
         led = sprites[0]
         if led.seat is None or self.table.layout.sides[led.seat] == "own":
             return
-        y = led.pose.y + led.pose.height / 2 + self.stage.px(18)
+        away = led.pose.height / 2 + self.stage.px(18)
+        if self.table.layout.sides[led.seat] == "top":
+            away = -away  # below it lies one's own place
         suit = led.card.suit
-        self.tag(surface, words("trick.led"), (led.pose.x, y), TINTS[suit], tone(suit))
+        at = (led.pose.x, led.pose.y + away)
+        self.tag(surface, words("trick.led"), at, TINTS[suit], tone(suit))
 
     def draw_plate(
         self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
@@ -282,8 +323,7 @@ class MeowsLook(Look):
         if not box.inflate(pad * 4, pad * 4).colliderect(clip):
             return
         cut.panel(surface, box, stage.px(18), self.paper, 4 * stage.unit)
-        round_now = self.table.changed.get("round", self.table.view.round)
-        title = words("round.of", round=round_now, rounds=self.game.rounds)
+        title = words("round.of", round=self.round, rounds=self.game.rounds)
         px = stage.type_px("title", 20)
         at = (box.left + stage.px(18), box.top + head * 0.54)
         write(surface, title, "title", px, at, self.ink, room=wide - stage.px(34))
@@ -332,13 +372,20 @@ class MeowsLook(Look):
         trick = self.table.cards(TRICK)
         if not trick:
             return self.paper, self.ink
-        return paper.colour(faces.DARK[trick[winner(trick)[0]].suit]), cut.WHITE
+        suit = trick[winner(trick)[0]].suit
+        if self.weather.mood == "thunder":
+            return TINTS[suit], tone(suit)  # the hills are as dark as the suit
+        return paper.colour(faces.DARK[suit]), cut.WHITE
 
     # Making and announcing a wish
 
     def answers(self) -> list[Answer]:
         if self.asked not in (WISHING, ANNOUNCING) or not self.host.moves:
+            self._holding = False
             return super().answers()
+        self._holding = not self._dealt()
+        if self._holding:
+            return []
         moves = MAKE_WISH if self.asked == WISHING else ANNOUNCE
         wishes = [w for w in WISHES if not (self.game.basic_only and w in ADVANCED)]
         return [
@@ -387,9 +434,15 @@ class MeowsLook(Look):
             return WishPanel(self, answers, title, line, own)
         if self.asked == WISHING:
             title = self.texts.of("ask", "wish.hidden" if self.game.hidden else WISHING)
-            line = words("wish.line", round=self.view.round)
+            line = words("wish.line", round=self.round)
             return WishPanel(self, answers, title, line, self.view.last_wish[self.viewer])
         return super().panel(answers)
+
+
+@lru_cache(maxsize=8)
+def _place(size: tuple[int, int], radius: int, strength: float) -> pygame.Surface:
+    """A pale ground where a card will lie."""
+    return paper.faded(paper.rounded(size, radius, cut.WHITE), strength)
 
 
 @lru_cache(maxsize=8)

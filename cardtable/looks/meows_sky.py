@@ -268,7 +268,7 @@ def _flakes() -> list[Flake]:
     return found
 
 
-_DROPS = 6  # under each cloud that rains
+_DROPS = 8  # under each cloud that rains
 _RAIN = 190.0  # units they fall
 _SNOW_END = 545.0
 _SUN = (392.0, 98.0, 132.0)  # its middle and its width
@@ -429,7 +429,7 @@ class Weather:
         top = cloud.y + cloud.height * 0.72
         reach = cloud.height * 0.28 + _RAIN
         for order in range(_DROPS):
-            side = (15.0, 12.0)[order % 2] * cloud.scale
+            side = (18.0, 14.0)[order % 2] * cloud.scale
             x = cloud.x + cloud.width * (0.16 + 0.68 * order / (_DROPS - 1)) - side / 2
             speed = (92, 78, 104)[order % 3]
             share = ((self.passed * speed + order * 83 + cloud.drawing * 57) % reach) / reach

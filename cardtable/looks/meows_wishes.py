@@ -15,7 +15,6 @@ from cardtable.looks.look import Answer, Panel, Tile
 from cardtable.paper import Colour, mixed
 from cardtable.table.table import Stage
 from cardtable.widgets import cut
-from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write, write_lines
 
 if TYPE_CHECKING:
@@ -92,6 +91,13 @@ class WishTile(Tile):
         super().__init__(look, f"answer-{answer.move}", box, answer, look.doing(answer))
         self.wish = wish
         self.mine = mine  # it is what one has wished for, and may announce
+        self.lines = 1  # of the note, as many as any tile of its row has
+
+    def noted(self) -> tuple[str, ...]:
+        """The lines of what is written at its foot."""
+        note = self.answer.refused or self.answer.note
+        room = self.box.width - self.look.stage.px(18)
+        return wrapped(note, "text", self.look.stage.text_px(14), room)
 
     def draw(self, surface: pygame.Surface) -> None:
         stage, locked = self.look.stage, bool(self.answer.refused)
@@ -109,8 +115,7 @@ class WishTile(Tile):
         room = place.width - stage.px(18)
         note = self.answer.refused or self.answer.note
         step = line_height("text", small)
-        lines = wrapped(note, "text", small, room)
-        foot = place.bottom - stage.px(10) - step * len(lines)
+        foot = place.bottom - stage.px(10) - step * self.lines
         label = foot - line_height("title", px) * 0.5 - stage.px(1)
         side = round(label - line_height("title", px) * 0.5 - place.top - stage.px(12))
         side = max(stage.px(40), min(side, stage.px(84)))
@@ -124,7 +129,7 @@ class WishTile(Tile):
         surface.blit(picture, picture.get_rect(center=disc.center))
         write(surface, self.answer.label, "title", px, (place.centerx, label), ink, "cm", room)
         dark = ink if locked else cut.INK
-        text = pygame.Rect(place.left + stage.px(9), foot, room, step * len(lines))
+        text = pygame.Rect(place.left + stage.px(9), foot, room, step * self.lines)
         write_lines(surface, note, "text", small, text, dark, "centre")
         if locked:
             lock = cut.icon("lock", stage.px(20), ink)
@@ -149,6 +154,7 @@ class WishPanel(Panel):
         self, look: MeowsLook, answers: Sequence[Answer], title: str, line: str, own: str
     ) -> None:
         self.look = look
+        self.announcing = bool(answers) and bool(answers[0].move.word)
         self.own = own  # the wish to be seen at the top right, and what it is called there
         stage = look.stage
         columns = 4 if len(answers) > 5 else len(answers)
@@ -163,7 +169,7 @@ class WishPanel(Panel):
         top = (limit - box.height) * (0.75 if rows > 1 else 0.5)
         box.midtop = (stage.size[0] // 2, max(stage.px(12), round(top)))
         each = (box.width - 2 * pad - gap * (columns - 1)) // columns
-        tiles: list[Widget] = []
+        tiles: list[WishTile] = []
         for order, answer in enumerate(answers):
             place = pygame.Rect(
                 box.left + pad + (order % columns) * (each + gap),
@@ -174,6 +180,11 @@ class WishPanel(Panel):
             wish = answer.move.word or answer.move.card.suit
             mine = bool(answer.move.word) and wish == own
             tiles.append(WishTile(look, wish, place, answer, mine))
+        for row in range(rows):
+            side_by_side = tiles[row * columns : (row + 1) * columns]
+            most_lines = max(len(tile.noted()) for tile in side_by_side)
+            for tile in side_by_side:
+                tile.lines = most_lines
         super().__init__(box, title, line, tiles)
 
     def draw(self, surface: pygame.Surface, stage: Stage) -> None:
@@ -196,10 +207,9 @@ class WishPanel(Panel):
         """The wish of the round before, or the one to announce or deny; where it begins."""
         if not self.own:
             return right
-        announcing = any(tile.mine for tile in self.widgets if isinstance(tile, WishTile))
         name = words(f"card.wish-{self.own}")
         box = chip(surface, stage, self.own, right, middle, name)
-        label = words("wish.yours" if announcing else "wish.last")
+        label = words("wish.yours" if self.announcing else "wish.last")
         at = (box.left - stage.px(10), middle)
         return write(surface, label, "text", stage.text_px(15), at, cut.SOFT_INK, "rm").left
 
@@ -225,7 +235,7 @@ class WishPanel(Panel):
         chosen = next(
             (t for t in self.widgets if isinstance(t, WishTile) and (t.hovered or t.focused)), None
         )
-        text = words("wish.hint")
+        text = "" if self.announcing else words("wish.hint")
         if chosen is not None:
             text = words(f"about.meows.wish-{chosen.wish}")
         px = stage.text_px(15)

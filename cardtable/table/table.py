@@ -109,6 +109,9 @@ class Surroundings(Protocol):
     def happened(self, event: Event) -> None:
         """An event begins to be shown."""
 
+    def lingers(self, event: Event) -> float:
+        """How many seconds more this event may be looked at before the next."""
+
     def prompt(self) -> str:
         """The sentence above one's own hand."""
 
@@ -349,8 +352,8 @@ class Table:
     def _put(self, number: int) -> None:
         """Lay the cards of a pile where they belong, at once."""
         for sprite, pose in zip(self.piles[number], self.poses(number), strict=True):
-            sprite.motion = None
-            sprite.turning = False
+            if sprite.motion is not None:
+                self._arrived(sprite, number)
             if sprite is not self.held:
                 sprite.pose = pose
         self.stale()
@@ -561,6 +564,7 @@ class Table:
                 self._scored(seat, total)
             case RoundEnded() | GameEnded():
                 self.halted = event
+        self._wait += self.look.lingers(event)
         self._follow_mood()
 
     def _close(self, batch: Batch) -> None:
@@ -1029,15 +1033,23 @@ class Table:
 
     def _draw_pile(self, surface: pygame.Surface, number: int) -> None:
         sprites = self._visible(number)
+        last = self.raised if self.raised_on_top else None
         for sprite in sprites:
-            if sprite is not self.raised and not sprite.glow:
+            if sprite is not last and not sprite.glow:
                 self._draw_sprite(surface, sprite)
         for sprite in sprites:
             if sprite.glow:
                 self.look.draw_glow(surface, sprite)
                 self._draw_sprite(surface, sprite)
-        if self.raised in sprites and self.raised is not None:
-            self._draw_sprite(surface, self.raised)
+        if last is not None and last in sprites:
+            self._draw_sprite(surface, last)
+
+    @property
+    def raised_on_top(self) -> bool:
+        """Whether a raised card lies over its neighbours: only where it hides no number."""
+        count = len(self.own_hand())
+        place = self.layout.places[self.hand_pile().number]
+        return count < 2 or (place.room - place.width) / (count - 1) > place.width * 0.6
 
     def _draw_sprite(self, surface: pygame.Surface, sprite: CardSprite) -> None:
         picture = self.picture(sprite)
