@@ -106,8 +106,9 @@ class Dragging:
     def card_at(self, at: At) -> CardSprite | None:
         """The uppermost card under a place that may be lifted or looked at."""
         table = self.table
-        if table.raised is not None and table.raised.touches(at):
-            return table.raised
+        raised = table.raised
+        if raised is not None and raised.touches(at) and table.raised_on_top:
+            return raised
         for number in reversed(table._by_depth(table.piles)):
             sprites = table._visible(number)
             place = table.layout.places[number]
@@ -122,7 +123,7 @@ class Dragging:
                     place.height * 0.5
                 ):
                     pose = poses[order]
-                if pose_touches(pose, at):
+                if pose_touches(pose, at) or (sprite is raised and raised.touches(at)):
                     return sprite
         return None
 

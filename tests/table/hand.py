@@ -104,9 +104,7 @@ class Hand:
         who = [Seat("person", f"P{n}") if n < persons else Seat("easy") for n in range(rules.seats)]
         match = match or Match(rules, seed, tuple(who))
         self.surface = pygame.Surface(size)
-        self.scene = PlayScene(
-            self.stage, match, thinker=thinker or Lucky(seed), saved=saved
-        )
+        self.scene = PlayScene(self.stage, match, thinker=thinker or Lucky(seed), saved=saved)
         self.stage.push(self.scene, fade=False)
         return self.scene
 
@@ -193,9 +191,7 @@ class Hand:
 
     def look_closely(self, at: tuple[int, int]) -> None:
         """The right button."""
-        event = pygame.event.Event(
-            pygame.MOUSEBUTTONDOWN, pos=at, button=3, clicks=1, touch=False
-        )
+        event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3, clicks=1, touch=False)
         self._send(event)
 
     def drag_to(self, start: tuple[int, int], end: tuple[int, int], steps: int = 4) -> None:

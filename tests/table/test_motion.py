@@ -89,34 +89,31 @@ def test_a_finished_trick_lies_still_and_its_winner_is_lit_with_the_reason(hand:
     assert hand.table.winning == hand.table.words.reason(trick.reason)
 
 
-def test_words_are_heard_at_the_plate_of_the_seat_that_says_them(hand: Hand) -> None:
-    hand.sit("towai", 2)
+def test_a_word_hangs_at_the_plate_of_the_seat_that_said_it(hand: Hand) -> None:
+    scene = hand.sit("towai", 2, speed="normal")
     heard: list[int] = []
-
-    def listen(event: object) -> None:
-        if isinstance(event, Said):
-            heard.append(event.seat)
-            assert [b.seat for b in hand.table.bubbles] in ([], heard[-2:-1], heard[-2:])
-
-    hand.sit("towai", 2).table.shown.append(listen)
-    for _ in range(8):
-        hand.wait()
-        hand.by_clicking(hand.scene.moves[-1])
-    assert heard
+    scene.table.shown.append(lambda e: heard.append(e.seat) if isinstance(e, Said) else None)
+    while not heard:
+        hand.turn(0.05)
+        if scene.moves and not hand.table.busy:
+            hand.by_clicking(scene.moves[-1])
+    assert [bubble.seat for bubble in hand.table.bubbles] == heard
 
 
 def test_day_and_night_are_shown_when_they_change_and_not_before(hand: Hand) -> None:
     scene = hand.sit("towai", 2, speed="normal")
-    shown: list[object] = []
-    scene.table.shown.append(
-        lambda event: shown.append(event.to) if isinstance(event, Changed) else None
-    )
+    shown: list[str | int] = []
+    scene.table.shown.append(lambda e: shown.append(e.to) if isinstance(e, Changed) else None)
     hand.wait()
     while hand.match.state.asked != "set":
         hand.by_clicking(hand.scene.moves[0])
         hand.wait()
+    before = len(shown)
     hand.by_clicking(hand.scene.moves[0])
-    assert shown[-1] == hand.match.turns[-1].move.word
+    word = hand.match.turns[-1].move.word
+    assert len(shown) == before
+    hand.settle(1)
+    assert shown[before] == word
 
 
 @pytest.mark.parametrize("size", SIZES)
