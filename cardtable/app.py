@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import platform
 import sys
 import time
 import traceback
@@ -260,6 +259,8 @@ def tell_crash(window: pygame.Window, message: str) -> None:
 
 def write_report(stage: Stage, error: str) -> Path:
     """Keep the error, the system and every open match's log in one file; where it lies."""
+    import platform  # takes as long to import as a picture to draw
+
     sdl = ".".join(map(str, pygame.version.SDL))
     parts = [
         f"Cardtable report, {datetime.now().isoformat(timespec='seconds')}",

@@ -238,10 +238,13 @@ def content(*folders: str) -> str:
     return digest.hexdigest()[:16]
 
 
+_LARGE = 1_000_000  # bytes of a picture that is kept on disk as it is
+
+
 class Shelf:
     """The pictures kept on disk from one start to the next; bounded, and safe to delete."""
 
-    def __init__(self, folder: Path, most: int = 160_000_000) -> None:
+    def __init__(self, folder: Path, most: int = 200_000_000) -> None:
         self.folder = folder
         self.most = most
 
@@ -252,7 +255,9 @@ class Shelf:
         """The picture under this name, if it lies here whole."""
         path = self._path(name)
         try:
-            raw = zlib.decompress(path.read_bytes())
+            raw = path.read_bytes()
+            if len(raw) != size[0] * size[1] * 4:
+                raw = zlib.decompress(raw)
         except (OSError, zlib.error):
             return None
         if len(raw) != size[0] * size[1] * 4:
@@ -269,8 +274,10 @@ class Shelf:
         fresh = path.with_name(f"{path.name}.{os.getpid()}")
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
-            # The fastest level: 0.3 ms to open a card, a third of the bytes on disk.
-            fresh.write_bytes(zlib.compress(picture.get_buffer().raw, 1))
+            # Small ones are pressed: 0.3 ms to open a card, a third of the bytes. A whole
+            # backdrop would take longer to unpress than all the rest of a screen.
+            raw = picture.get_buffer().raw
+            fresh.write_bytes(raw if len(raw) > _LARGE else zlib.compress(raw, 1))
             fresh.replace(path)
 
     def tidy(self) -> None:
