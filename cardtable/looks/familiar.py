@@ -2,49 +2,832 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import cast
+
 import pygame
 
+from cardtable.assets import content, fitting, width, words
 from cardtable.faces import familiar as faces
-from cardtable.games.familiar import BOARD, DISCARDS, DONE, DRAW, LEVEL_PILES, TRICK
-from cardtable.looks.look import Look
-from cardtable.table.card_sprite import Shade
+from cardtable.games.familiar import (
+    BOARD,
+    BOARD_SIZE,
+    CARD,
+    COLOURS,
+    COLOURS_OF,
+    DISCARDS,
+    DONE,
+    DRAW,
+    ERRAND,
+    EXCHANGE_HANDS,
+    HAND,
+    HANDS,
+    LEVEL_PILES,
+    PASS,
+    POINTS,
+    THREE,
+    TRICK,
+    WORTH,
+    Familiar,
+    FamiliarState,
+    new_lead,
+    totals,
+)
+from cardtable.looks import familiar_board as board
+from cardtable.looks import familiar_life as life
+from cardtable.looks import familiar_room as room
+from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
+from cardtable.match import Seat
+from cardtable.paper import Colour, mixed
+from cardtable.rules.cards import Card
+from cardtable.rules.events import CardsMoved, Event, RoundStarted, Scored
+from cardtable.rules.moves import Move
+from cardtable.table.animation import Pose
+from cardtable.table.card_sprite import SHAPE, Shade, stand_in
 from cardtable.table.layout import Layout
+from cardtable.table.table import Stage
+from cardtable.widgets import cut, people
+from cardtable.widgets.button import Button
+from cardtable.widgets.widget import Widget
+from cardtable.widgets.writing import write
+
+OWLS = ("fennel", "wisp", "soot", "puck")
+_BLINK = 0.15  # seconds an owl's eyes are shut
+_FLICKER = (0.16, 0.34)  # seconds a flame stays as it is, from … to
+_KEYS = {"exchange": "y", "keep-hands": "n", "keep-errands": "k"}
+_SMALL = (54, 74)  # an open discard, in units
+_ERRAND, _CLOSE = 178, 152  # how high errands are: up to five, and six of them
+_STEP = 137  # from errand to errand
+
+
+class KeyButton(Button):
+    """A button that shows the key which presses it, and has room for a second line."""
+
+    key = ""
+    note = ""
+
+    def _write(
+        self, surface: pygame.Surface, box: pygame.Rect, ink: Colour, ground: Colour
+    ) -> None:
+        m = self.measures
+        side = m.px(30)
+        cap = pygame.Rect(box.left + m.px(14), box.centery - side // 2, side, side)
+        if self.key:
+            surface.blit(cut.sheet(cap.size, m.px(8), mixed(ground, cut.INK, 0.14), False), cap)
+            write(surface, self.key.upper(), "title", m.text_px(16), cap.center, ink, "cm")
+        left = cap.right + m.px(10) if self.key else box.left + m.px(16)
+        spare = box.right - m.px(16) - left
+        px = fitting(self.label, "title", m.type_px("title", self.size), spare)
+        if not self.note:
+            write(surface, self.label, "title", px, (left, box.centery), ink)
+            return
+        write(surface, self.label, "title", px, (left, box.centery - box.height * 0.16), ink)
+        at = (left, box.centery + box.height * 0.2)
+        write(surface, self.note, "text", m.text_px(14), at, mixed(ink, ground, 0.2), room=spare)
 
 
 class FamiliarLook(Look):
     """The surroundings of Familiar's Trouble: a witch's workroom at night."""
 
-    music = "music/familiar"
-    ambience = "ambience/familiar"
-    hidden_piles = frozenset({"done"})
+    music = "familiar"
+    ambience = "familiar"
+    hidden_piles = frozenset({"done", "discards"})
     felt = ((74, 58, 70), (29, 27, 46))
     shade = Shade((176, 160, 160), (74, 54, 46), 0.2)
+    glow = cut.CANDLE
+
+    def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
+        super().__init__(stage, game, seats)
+        self.lives: list[life.Life] = []
+        self.owls = owls_of(seats)
+        self._luck = Random(5)  # of flickering and blinking only
+        self._flames = [(1, 26), (2, 22)]  # which flame, and how bright its light is
+        self._flicker = [0.1, 0.2]  # seconds until it changes
+        self._eyes = [3.0 + 2 * seat for seat in range(len(self.seats))]  # until they change
+        self._shut = [False] * len(self.seats)
+        self._grown = 0.0  # the score bar
+        self._drawn: dict[str, object] = {}
+        self._still: tuple[pygame.Surface, pygame.Surface] | None = None
+        self._small = 0
+        self.room = room.Room(stage.size)
+
+    @property
+    def rules(self) -> Familiar:
+        """The game, as itself."""
+        return cast(Familiar, self.game)
+
+    @property
+    def state(self) -> FamiliarState:
+        """The seat's view of it."""
+        return cast(FamiliarState, self.table.view)
+
+    # Cards
 
     def face(self, card: str, height: int, language: str) -> pygame.Surface:
+        if height == self._small and not card.startswith("errand"):
+            return faces.small(card, height)  # on its way to the open discards
         return faces.face(card, height, language)
 
     def back(self, kind: str, height: int, language: str) -> pygame.Surface:
         del language
         return faces.back(kind, height)
 
+    # Places
+
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
-        x, y = layout.trick_at
-        layout.trick_at = (x, y + layout.px(60))
-        for number in (TRICK,):
-            layout.places[number].y = layout.trick_at[1]
-            layout.places[number].zone = layout.rect(x, layout.trick_at[1], 460, 260)
-        board = layout.places[BOARD]
-        board.height = layout.card(0.2225)
-        board.y = board.height / 2 + layout.px(18)
-        board.room = layout.px(720)
+        self.room = here = room.Room(layout.size)
+        unit, (wide, high) = here.unit, layout.size
+        self._still = None
+        self._drawn.clear()
+        x = wide / 2
+        y = here.prompt - 186 * unit
+        layout.trick_at = (x, y)
+        trick = layout.places[TRICK]
+        trick.x, trick.y, trick.height = x, y, 156 * unit
+        trick.zone = layout.rect(x, y + 20 * unit, 470, 300)
+        self._arrange_seats(layout)
+        errands = layout.places[BOARD]
+        errands.x, errands.y, errands.height = x, 111 * unit, _ERRAND * unit
+        errands.step = _STEP / (_ERRAND * SHAPE)
+        errands.room = 686 * unit
+        errands.zone = here.board
         done = layout.places[DONE]
-        done.x, done.y = x, -done.height
-        right = layout.size[0] - layout.px(70)
-        for order, number in enumerate((*LEVEL_PILES.values(), DRAW)):
+        done.height = 26 * unit
+        done.x, done.y = self.track_of(layout.size).score_at
+        tray = self.pile_tray
+        piles = [*LEVEL_PILES.values(), DRAW]
+        for order, number in enumerate(piles):
             place = layout.places[number]
-            place.height = layout.card(0.108)
-            place.x, place.y = right - (3 - order) * layout.px(68), layout.y(0.64)
+            place.height = 82 * unit
+            place.x = tray.left + (45 + 63 * order + (6 if number == DRAW else 0)) * unit
+            place.y = tray.top + 77 * unit
+            place.zone = layout.rect(place.x, place.y + 6 * unit, 62, 116)
         discards = layout.places[DISCARDS]
-        discards.lies, discards.most, discards.height = "stack", 4, layout.card(0.12)
-        discards.x, discards.y = layout.px(90), layout.y(0.62)
+        self._small = round(_SMALL[1] * unit)
+        discards.height = self._small
+        discards.x, discards.y = self.discard_tray.center
+
+    def _arrange_seats(self, layout: Layout) -> None:
+        here, unit = self.room, self.room.unit
+        for seat, side in layout.sides.items():
+            hand = layout.places[HAND[seat]]
+            if side == "own":
+                top = layout.size[1] - 76 * unit
+                layout.plates[seat] = here.box(16 * unit, top, 214, 64)
+                continue
+            left = 16 * unit if side == "left" else layout.size[0] - 208 * unit
+            plate = here.box(left, here.down(378) - 32 * unit, 192, 64)
+            layout.plates[seat] = plate
+            way = 1 if side == "left" else -1
+            edge = plate.right if side == "left" else plate.left
+            hand.x, hand.y = edge + way * 66 * unit, plate.centery + 6 * unit
+            hand.height, hand.room, hand.step, hand.bow = 74 * unit, 124 * unit, 0.34, 32
+            hand.zone = self.owl_box(seat, layout).union(
+                pygame.Rect(plate.left, plate.top, round(plate.width + 130 * unit), plate.height)
+                if side == "left"
+                else plate
+            )
+
+    @property
+    def discard_tray(self) -> pygame.Rect:
+        """Where the open discards lie."""
+        here = self.room
+        top = here.down(378) + 48 * here.unit
+        foot = here.size[1] - 88 * here.unit
+        high = min(264.0, (foot - top) / here.unit)
+        return here.box(16 * here.unit, top, 262, high)
+
+    @property
+    def pile_tray(self) -> pygame.Rect:
+        """Where the errands' piles and the draw pile lie."""
+        here = self.room
+        return here.box(here.size[0] - 296 * here.unit, here.down(378) + 48 * here.unit, 280, 148)
+
+    def track_of(self, size: tuple[int, int]) -> board.Track:
+        """The turn track in a window of this size."""
+        here = room.Room(size)
+        box = here.box(size[0] - 260 * here.unit, 14 * here.unit, 246, 142)
+        return board.Track(self.stage, box)
+
+    def owl_box(self, seat: int, layout: Layout) -> pygame.Rect:
+        """Where a seat's owl stands: behind its plate, one's own before it."""
+        here, plate = self.room, layout.plates[seat]
+        if layout.sides[seat] == "own":
+            box = here.box(plate.left + 4 * here.unit, 0, 74, 89)
+            box.bottom = plate.bottom + here.px(4)
+            return box
+        box = here.box(0, 0, 104, 125)
+        box.bottom = plate.top + here.px(21)
+        if layout.sides[seat] == "left":
+            box.left = plate.left + here.px(8)
+        else:
+            box.right = plate.right - here.px(8)
+        return box
+
+    def mouth(self, seat: int) -> tuple[int, int]:
+        owl = self.owl_box(seat, self.table.layout)
+        return owl.centerx, owl.top + self.stage.px(6)
+
+    def pile_called(self, name: str, seat: int | None = None) -> int | None:
+        if name == "left":
+            mover = self.viewer if seat is None else seat
+            return HAND[(mover + 1) % self.game.seats]
+        return super().pile_called(name, seat)
+
+    # Surroundings
+
+    def backdrop(self, mood: str) -> pygame.Surface:
+        size = self.stage.size
+        here = room.Room(size)
+        laid = self.stage.pictures.get(
+            ("familiar-room",),
+            size,
+            lambda: room.composed(here),
+            stamp=f"{content('familiar')}-1",
+            simple=lambda: room.sketched(size),
+        )
+        if self._still is None or self._still[0] is not laid:
+            solid = pygame.Surface(size)
+            solid.blit(laid, (0, 0))
+            self._still = (laid, solid)
+        return self._still[1]
+
+    def drift(self, seconds: float) -> list[pygame.Rect]:
+        changed = self._let_flicker(seconds) + self._let_blink(seconds)
+        pace = self.stage.settings.pace
+        for one in self.lives:
+            one.passed += seconds * pace
+        self.lives = [one for one in self.lives if not one.landed]
+        score = self.score
+        if self._grown != score:
+            self._grown += max(-30 * seconds, min(30 * seconds, score - self._grown))
+            self.table.dirty = True
+        if self.lives:
+            self.table.dirty = True
+        return changed
+
+    def _let_flicker(self, seconds: float) -> list[pygame.Rect]:
+        changed = []
+        for number, flame in enumerate(self.room.flames):
+            self._flicker[number] -= seconds
+            if self._flicker[number] <= 0:
+                least, most = _FLICKER
+                self._flicker[number] = least + self._luck.random() * (most - least)
+                shape = 1 + int(self._luck.random() * 3)
+                self._flames[number] = (shape, 20 + int(self._luck.random() * 3) * 5)
+                changed.append(self.room.halo(flame))
+        return changed
+
+    def _let_blink(self, seconds: float) -> list[pygame.Rect]:
+        changed = []
+        for seat in range(self.game.seats):
+            self._eyes[seat] -= seconds
+            if self._eyes[seat] <= 0:
+                self._shut[seat] = not self._shut[seat]
+                self._eyes[seat] = _BLINK if self._shut[seat] else 4 + self._luck.random() * 5
+                owl = self.owl_box(seat, self.table.layout)
+                changed.append(pygame.Rect(owl.left, owl.top, owl.width, round(owl.height * 0.55)))
+        return changed
+
+    def draw_drift(self, surface: pygame.Surface) -> None:
+        clip = surface.get_clip()
+        for (shape, strength), flame in zip(self._flames, self.room.flames, strict=True):
+            around = self.room.halo(flame)
+            if clip.colliderect(around):
+                surface.blit(room.halo(around.size, strength), around)
+                picture = self.stage.pictures.drawing(f"familiar/flame-{shape}", flame.size)
+                surface.blit(picture, flame)
+
+    # What happens
+
+    @property
+    def moving(self) -> bool:
+        return bool(self.lives) or (self._lively and self._grown != self.score)
+
+    @property
+    def _lively(self) -> bool:
+        settings = self.stage.settings
+        return not settings.reduced_motion and settings.pace < 100
+
+    @property
+    def score(self) -> int:
+        """What everybody has, without points that are still on their way."""
+        flying = sum(one.points for one in self.lives if one.scored)
+        return self.table.scores[0] - flying
+
+    def happened(self, event: Event) -> None:
+        match event:
+            case CardsMoved((card,), source, target) if (source, target) == (BOARD, DONE):
+                if self._lively:
+                    self._bring_to_life(card)
+            case CardsMoved(cards, _, target) if target == BOARD and self._lively:
+                for card in cards:
+                    life.tool_soon(self.stage, card)
+            case Scored():
+                for one in self.lives:
+                    if not one.scored:
+                        one.scored = True
+                        break
+            case RoundStarted():
+                self.lives.clear()
+                self._grown = 0.0
+                self.table.hear("owl")
+
+    def _bring_to_life(self, errand: Card) -> None:
+        for sprite in self.table.piles[BOARD]:
+            if sprite.card is errand:
+                pose = sprite.pose
+                self.lives.append(
+                    life.Life(
+                        errand,
+                        POINTS[errand],
+                        (pose.x, pose.y + pose.height * 0.003),
+                        pose.height * 0.48,
+                        self.track_of(self.stage.size).score_at,
+                    )
+                )
+
+    def draw_effects(self, surface: pygame.Surface) -> None:
+        for one in self.lives:
+            one.draw(surface, self.stage)
+
+    def attend(self) -> None:
+        self._fit_board()
+        self._lead_the_way()
+        for name, (told, box) in self._told().items():
+            if self._drawn.get(name) != told:
+                self._drawn[name] = told
+                self.table.stale(box)
+
+    def _fit_board(self) -> None:
+        """Six errands lie closer together, and are a little smaller."""
+        place = self.table.layout.places[BOARD]
+        close = len(self.table.cards(BOARD)) > BOARD_SIZE
+        height = (_CLOSE if close else _ERRAND) * self.room.unit
+        if abs(place.height - height) > 0.01:
+            place.height = height
+            place.step = 1.03 if close else _STEP / (_ERRAND * SHAPE)
+            self.table.relax(BOARD)
+
+    def _lead_the_way(self) -> None:
+        """Each discard flies to its own column; cards wait until a tool has risen."""
+        poses = self._discard_poses()
+        for sprite, pose in zip(self.table.piles[DISCARDS], poses, strict=True):
+            if sprite.motion is not None:
+                sprite.motion.end = pose
+        for one in self.lives:
+            if not one.begun:
+                one.begun = True
+                for sprite in (*self.table.piles[BOARD], *self.table.piles[DONE]):
+                    if sprite.motion is not None and not sprite.motion.passed:
+                        sprite.motion.delay += life.RISE
+
+    def _told(self) -> dict[str, tuple[object, pygame.Rect]]:
+        """What the still layer says, by its parts, and where; another word and it is redrawn."""
+        table = self.table
+        trick = table.cards(TRICK)
+        card = self.preview
+        lying = tuple((s.card, round(s.pose.x)) for s in table.piles[BOARD] if s.motion is None)
+        resting = tuple(s.card for s in table.piles[DISCARDS] if s.motion is None)
+        tags = self.room.board.inflate(self.stage.px(40), self.stage.px(40))
+        return {
+            "tags": ((lying, trick, card), tags),
+            "totals": ((trick, card), self._totals_box()),
+            "slots": (trick, self.room.ring.inflate(self.stage.px(120), 0)),
+            "discards": (resting, self.discard_tray),
+        }
+
+    # What the one who looks is thinking of
+
+    @property
+    def preview(self) -> Card | None:
+        """The card under the pointer or the focus, if it may be played now."""
+        table = self.table
+        if self.asked != CARD or table.trick is not None:
+            return None
+        sprite = table.held or table.raised
+        if sprite is None or not any(move.card is sprite.card for move in self.host.moves):
+            return None
+        return sprite.card
+
+    def may_still_play(self) -> list[int]:
+        """The seats whose cards of this trick are still to come, in turn."""
+        if self.asked != CARD or self.table.trick is not None or self.turn < 0:
+            return []
+        count = len(self.table.cards(TRICK))
+        if count >= self.game.seats:
+            return []
+        return [(self.lead + step) % self.game.seats for step in range(count, self.game.seats)]
+
+    @property
+    def lead(self) -> int:
+        """Who leads, or led, the trick that lies here."""
+        return int(self.table.changed.get("lead", self.table.view.lead))
+
+    # Furniture
+
+    def draw_under(self, surface: pygame.Surface) -> None:
+        clip = surface.get_clip()
+        for box, draw in (
+            (self.discard_tray, self._draw_discard_tray),
+            (self.pile_tray, self._draw_pile_tray),
+        ):
+            if clip.colliderect(box.inflate(self.stage.px(30), self.stage.px(30))):
+                draw(surface, box)
+        if clip.colliderect(self.room.board):
+            self._draw_won_glow(surface)
+        if clip.colliderect(self.room.ring.inflate(self.stage.px(120), 0)):
+            self.draw_slot(surface)
+        self.draw_plates(surface)
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        clip = surface.get_clip()
+        if clip.colliderect(self.discard_tray):
+            self._draw_discards(surface)
+        if clip.colliderect(self.pile_tray):
+            self._draw_counts(surface)
+        if clip.colliderect(self.room.board):
+            self._draw_tags(surface)
+        if clip.colliderect(self._totals_box()):
+            self._draw_totals(surface)
+
+    def _draw_discard_tray(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        stage = self.stage
+        cut.panel(surface, box, stage.px(18), board.TRAY, stage.unit * 4, 0.4)
+        at = (box.left + stage.px(14), box.top + stage.px(17))
+        title = self.texts.of("pile", "discards")
+        write(surface, title, "text", stage.text_px(15), at, board.SAND, room=box.width * 0.85)
+        columns = self._columns(self.table.cards(DISCARDS))
+        for order, colour in enumerate((*COLOURS, "")):
+            if columns[order]:
+                continue
+            slot = self._slot_of(order, 0, 1)
+            if colour:
+                side = round(slot.width * 0.46)
+                mark = self._faint_mark(colour, side)
+                surface.blit(mark, mark.get_rect(center=slot.center))
+            line = cut.outline(
+                slot.size, stage.px(7), max(1.5, 1.5 * stage.unit), (96, 78, 80), True
+            )
+            surface.blit(line, slot)
+
+    def _faint_mark(self, colour: str, side: int) -> pygame.Surface:
+        mark = self.stage.pictures.drawing(f"familiar/mark-{colour}-bright", (side, side)).copy()
+        mark.set_alpha(70)
+        return mark
+
+    def _draw_pile_tray(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        stage = self.stage
+        cut.panel(surface, box, stage.px(18), board.TRAY, stage.unit * 4, 0.4)
+        px = stage.text_px(15)
+        places = self.table.layout.places
+        draw_at = places[DRAW].x
+        errands, draw = self.texts.of("pile", "board"), self.texts.of("pile", "draw")
+        first = box.left + stage.px(14)
+        at_draw = (max(draw_at, 0), box.top + stage.px(17))
+        write(surface, draw, "text", px, at_draw, board.SAND, "cm", stage.px(70))
+        last = places[LEVEL_PILES[3]]
+        spare = round(last.x + last.width / 2 - first)
+        at_errands = (first, box.top + stage.px(17))
+        write(surface, errands, "text", px, at_errands, board.SAND, "lm", spare)
+        for number in (*LEVEL_PILES.values(), DRAW):
+            if not self.table.cards(number):
+                place = places[number]
+                size = (round(place.width), round(place.height))
+                slot = pygame.Rect((0, 0), size)
+                slot.center = round(place.x), round(place.y)
+                thick = max(1.5, 1.5 * stage.unit)
+                surface.blit(cut.outline(size, stage.px(7), thick, (112, 92, 92), True), slot)
+
+    def _draw_counts(self, surface: pygame.Surface) -> None:
+        for number in (*LEVEL_PILES.values(), DRAW):
+            place = self.table.layout.places[number]
+            colour = cut.CANDLE if number == DRAW else cut.PAPER
+            foot = (place.x, place.y + place.height / 2 + self.stage.px(6))
+            count = len(self.table.cards(number))
+            board.badge(surface, self.stage, str(count), foot, colour)
+
+    # The open discards
+
+    def _columns(self, cards: Sequence[Card]) -> list[list[Card]]:
+        """Red, blue, green, and cards of several colours, each in order."""
+        columns: list[list[Card]] = [[], [], [], []]
+        for card in cards:
+            several = len(COLOURS_OF[card]) > 1
+            columns[3 if several else COLOURS.index(card.suit)].append(card)
+        return [sorted(column, key=lambda card: (card.number, card.order)) for column in columns]
+
+    def _slot_of(self, column: int, row: int, rows: int) -> pygame.Rect:
+        stage, tray = self.stage, self.discard_tray
+        width, height = round(_SMALL[0] * stage.unit), self._small
+        head = stage.px(34)
+        spare = tray.height - head - height - stage.px(10)
+        step = min(stage.px(31), spare / max(1, rows - 1))
+        left = tray.left + stage.px(14) + column * stage.px(60)
+        return pygame.Rect(left, round(tray.top + head + row * step), width, height)
+
+    def _discard_poses(self) -> list[Pose]:
+        """Where each open discard lies, in the order of the pile."""
+        cards = self.table.cards(DISCARDS)
+        columns = self._columns(cards)
+        taken = [0] * 4
+        found: dict[Card, list[Pose]] = {}
+        for order, column in enumerate(columns):
+            for card in column:
+                box = self._slot_of(order, taken[order], len(column))
+                taken[order] += 1
+                pose = Pose(box.centerx, box.centery, 0, self._small)
+                found.setdefault(card, []).append(pose)
+        return [found[card].pop(0) for card in cards]
+
+    def _draw_discards(self, surface: pygame.Surface) -> None:
+        sprites = self.table.piles[DISCARDS]
+        columns = self._columns(self.table.cards(DISCARDS))
+        resting = [sprite.card for sprite in sprites if sprite.motion is None]
+        for order, column in enumerate(columns):
+            for row, card in enumerate(column):
+                if card in resting:
+                    resting.remove(card)
+                    self._draw_small(surface, card, self._slot_of(order, row, len(column)))
+
+    def _draw_small(self, surface: pygame.Surface, card: Card, box: pygame.Rect) -> None:
+        height = box.height
+        picture = self.stage.pictures.get(
+            ("familiar-small", card.name),
+            box.size,
+            lambda: pygame.transform.smoothscale(faces.small(card.name, height), box.size),
+            stamp=content("familiar"),
+            simple=lambda: stand_in(card.name, box.size),
+        )
+        below, (dx, dy) = cut.shadow(box.size, round(height * 0.09), self.stage.unit * 2, 0.4)
+        surface.blit(below, (box.left + dx, box.top + dy))
+        surface.blit(picture, box)
+
+    # The board and the trick
+
+    def _draw_tags(self, surface: pygame.Surface) -> None:
+        stage = self.stage
+        card = self.preview
+        trick = self.table.cards(TRICK)
+        name = "" if card is None else self.texts.card(card)
+        for sprite in self.table.piles[BOARD]:
+            if sprite.motion is not None or sprite is self.table.held:
+                continue
+            wide = round(sprite.pose.height * SHAPE)
+            box = pygame.Rect(0, 0, wide, stage.px(32))
+            box.midtop = round(sprite.pose.x), self.room.px(207)
+            board.draw_tag(surface, stage, box, board.standing(sprite.card, trick, card), name)
+
+    def _draw_won_glow(self, surface: pygame.Surface) -> None:
+        """Candle light behind the errands that are won, or would be."""
+        card, trick = self.preview, self.table.cards(TRICK)
+        for sprite in self.table.piles[BOARD]:
+            stands = board.standing(sprite.card, trick, card)
+            if sprite.motion is None and (stands.covered or stands.won):
+                high = round(sprite.pose.height)
+                size = (round(high * SHAPE), high)
+                reach = self.stage.px(20)
+                light = cut.glow(size, round(high * 0.051), cut.CANDLE, reach)
+                middle = (round(sprite.pose.x), round(sprite.pose.y))
+                surface.blit(light, light.get_rect(center=middle))
+
+    def _totals_box(self) -> pygame.Rect:
+        here = self.room
+        box = here.box(0, 0, 372, 56)
+        box.center = here.size[0] // 2, round(here.prompt - 58 * here.unit)
+        return box
+
+    def _draw_totals(self, surface: pygame.Surface) -> None:
+        stage, around = self.stage, self._totals_box()
+        card = self.preview
+        sums = totals(self.table.cards(TRICK))
+        more = (0, 0, 0) if card is None else WORTH[card]
+        for order, colour in enumerate(COLOURS):
+            box = pygame.Rect(0, 0, stage.px(116), stage.px(48))
+            box.center = around.centerx + (order - 1) * stage.px(124), around.centery
+            board.draw_total(surface, stage, box, colour, sums[order], more[order])
+
+    def draw_slot(self, surface: pygame.Surface) -> None:
+        """A place for each card of the trick that is still to come, with who may play it."""
+        place = self.table.layout.places[TRICK]
+        waiting = self.may_still_play()
+        for seat in waiting:
+            pose = self.table.layout.towards(place, seat)
+            self._draw_place(surface, pose, seat, seat == waiting[0])
+        if self.asked == PASS and self.turn == self.viewer and self.host.moves:
+            left = (self.viewer + 1) % self.game.seats
+            pose = self.table.layout.towards(place, left)
+            self._draw_place(surface, pose, left, True, words("pile.familiar.left"))
+
+    def _draw_place(
+        self, surface: pygame.Surface, pose: Pose, seat: int, first: bool, text: str = ""
+    ) -> None:
+        stage = self.stage
+        size = (round(pose.height * SHAPE), round(pose.height))
+        thick = max(2.0, 2.5 * stage.unit)
+        outline = _place(size, thick, pose.angle, first)
+        middle = (round(pose.x), round(pose.y))
+        surface.blit(outline, outline.get_rect(center=middle))
+        side = stage.px(46)
+        face = people.portrait(stage.pictures, self.seats[seat], seat, side)
+        if not first:
+            face = face.copy()
+            face.set_alpha(150)
+        surface.blit(face, face.get_rect(center=(middle[0], middle[1] - stage.px(14))))
+        own = seat == self.viewer
+        said = text or (words("table.your_card") if own else self.names[seat])
+        ink = (255, 227, 176) if first else (214, 190, 160)
+        at = (middle[0], middle[1] + stage.px(28))
+        write(surface, said, "strong", stage.text_px(15), at, ink, "cm", size[0] - stage.px(14))
+
+    # Seats
+
+    def draw_plates(self, surface: pygame.Surface) -> None:
+        clip = surface.get_clip()
+        reach = self.stage.px(28)
+        for seat in range(self.game.seats):
+            box = self.table.layout.plates[seat]
+            around = box.union(self.owl_box(seat, self.table.layout)).inflate(2 * reach, 2 * reach)
+            if clip.colliderect(around):
+                self.draw_plate(surface, seat, box, self.plate(seat))
+
+    def draw_plate(
+        self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
+    ) -> None:
+        stage = self.stage
+        own = seat == self.viewer
+        radius = stage.px(20)
+        if plate.turn:
+            reach = stage.px(24)
+            light = cut.glow(box.size, radius, self.glow, reach)
+            surface.blit(light, (box.left - reach, box.top - reach))
+        if not own:
+            self._draw_owl(surface, seat)
+        cut.panel(surface, box, radius, board.PLUM, stage.unit * 4, 0.45)
+        if own:
+            self._draw_owl(surface, seat)
+        left = box.left + stage.px(84 if own else 18)
+        right = self._draw_hand_count(surface, box, plate.counts) - stage.px(8)
+        name_px, small = stage.type_px("title", 21), stage.text_px(15)
+        middle = box.centery
+        top = middle - box.height * 0.18 if plate.line else middle
+        write(surface, plate.name, "title", name_px, (left, top), cut.PAPER, "lm", right - left)
+        if plate.line:
+            ink = cut.CANDLE if plate.turn else board.LILAC
+            at = (left, middle + box.height * 0.2)
+            write(surface, plate.line, "text", small, at, ink, "lm", right - left)
+        if plate.leads:
+            self._draw_hat(surface, seat, box)
+
+    def _draw_hand_count(
+        self, surface: pygame.Surface, box: pygame.Rect, counts: Sequence[tuple[str, str]]
+    ) -> int:
+        """How many cards a seat holds, at the right of its plate; where that begins."""
+        stage = self.stage
+        number = counts[0][1] if counts else ""
+        px = stage.type_px("title", 22)
+        at = (box.right - stage.px(18), box.centery)
+        drawn = write(surface, number, "title", px, at, cut.PAPER, "rm")
+        size = (stage.px(20), stage.px(28))
+        card = pygame.Rect((0, 0), size)
+        card.midright = drawn.left - stage.px(7), box.centery
+        surface.blit(cut.sheet(size, stage.px(4), (106, 97, 166), False), card)
+        inner = card.inflate(-stage.px(7), -stage.px(7))
+        line = cut.outline(
+            inner.size, stage.px(3), max(1.2, 1.4 * stage.unit), (207, 200, 234), False
+        )
+        surface.blit(line, inner)
+        return card.left
+
+    def _draw_owl(self, surface: pygame.Surface, seat: int) -> None:
+        box = self.owl_box(seat, self.table.layout)
+        name = f"familiar/owl-{self.owls[seat]}{'-blink' if self._shut[seat] else ''}"
+        surface.blit(self.stage.pictures.drawing(name, box.size), box)
+
+    def _draw_hat(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
+        """The hat of the seat that leads."""
+        side = self.stage.px(42)
+        hat = self.stage.pictures.drawing("familiar/lead", (side, side))
+        x = box.left if self.table.layout.sides[seat] == "right" else box.right
+        surface.blit(hat, hat.get_rect(center=(x, box.top)))
+
+    # Words
+
+    def draw_heading(self, surface: pygame.Surface) -> None:
+        number = int(self.table.changed.get("turn", self.state.number))
+        score = self.score
+        if not self._lively:
+            self._grown = float(score)
+        track = self.track_of(self.stage.size)
+        track.draw(surface, max(1, number), score, self._grown)
+
+    def prompt(self) -> str:
+        card = self.preview
+        if card is not None:
+            gain = self._gain(card)
+            if gain:
+                return gain
+        picked = self.table.held or self.host.picked
+        if self.asked == ERRAND and self.host.moves and picked is not None:
+            if picked.card in POINTS:
+                return self.texts.of("ask", "errand.to", card=self.texts.card(picked.card))
+        return super().prompt()
+
+    def _gain(self, card: Card) -> str:
+        """What this card would win, and, as the last of the trick, who would lead next."""
+        trick = self.table.cards(TRICK)
+        errands = [e for e in self.table.cards(BOARD) if board.standing(e, trick, card).won]
+        parts = []
+        if errands:
+            names = words("list.and").join(self.texts.card(e) for e in errands)
+            points = sum(POINTS[e] for e in errands)
+            named = self.texts.card(card)
+            parts.append(words("gain.familiar", card=named, names=names, points=points))
+        if len(trick) == self.game.seats - 1:
+            place, _ = new_lead((*trick, card), simple=self.rules.simple_lead)
+            seat = (self.lead + place) % self.game.seats
+            own = seat == self.viewer
+            key = "gain.familiar.lead.own" if own else "gain.familiar.lead"
+            parts.append(words(key, card=self.texts.card(card), name=self.names[seat]))
+        return " · ".join(parts)
+
+    def asked_how(self) -> tuple[str, dict[str, object]]:
+        if self.asked != CARD:
+            return self.asked, {}
+        trick = self.table.cards(TRICK)
+        if not trick or self.table.trick is not None or len(trick) >= self.game.seats:
+            return "card.lead", {}
+        led = trick[0]
+        values: dict[str, object] = {"suit": self.texts.suit(led.suit)}
+        may = {move.card for move in self.host.moves}
+        if len(may) == len(set(self.table.own_cards())):
+            return "card.free", values
+        if THREE in may:
+            return "card.follow.three", {**values, "three": self.texts.card(THREE)}
+        return "card.follow", values
+
+    def prompt_colours(self) -> tuple[Colour, Colour]:
+        return (251, 240, 216), cut.INK
+
+    # Questions
+
+    def answer(self, move: Move) -> Answer:
+        if not move.word:
+            return super().answer(move)
+        note = words(f"note.familiar.{move.word}")
+        return Answer(move, self.texts.word(move.word), key=_KEYS[move.word], note=note)
+
+    def panel(self, answers: Sequence[Answer]) -> Panel | None:
+        return None
+
+    def buttons(self, answers: Sequence[Answer]) -> list[Widget]:
+        """The lead's questions lie on the cloth, where the trick will lie."""
+        stage = self.stage
+        x, y = self.table.layout.trick_at
+        gap, high = stage.px(16), stage.px(72)
+        wide = stage.px(316)
+        labels = [answer.label for answer in answers]
+        most = max((width(text, "title", stage.type_px("title", 20)) for text in labels), default=0)
+        wide = max(wide, min(stage.px(372), most + stage.px(76)))
+        whole = len(answers) * high + (len(answers) - 1) * gap
+        found: list[Widget] = []
+        for order, answer in enumerate(answers):
+            box = pygame.Rect(0, 0, wide, high)
+            box.midtop = round(x), round(y - whole / 2 + order * (high + gap))
+            action = self.doing(answer)
+            button = KeyButton(stage, f"answer-{answer.move}", box, answer.label, action)
+            button.key, button.note = answer.key, answer.note
+            found.append(button)
+        return found
+
+    def rules_page(self) -> str:
+        return HANDS if self.asked == PASS else self.asked
+
+
+def owls_of(seats: Sequence[Seat]) -> list[str]:
+    """The owl that stands at each seat's plate: the character itself, for persons one left over."""
+    named = [seat.name for seat in seats if seat.who != "person" and seat.name in OWLS]
+    spare = [name for name in OWLS if name not in named]
+    found = []
+    for seat in seats:
+        if seat.who != "person" and seat.name in OWLS:
+            found.append(seat.name)
+        else:
+            found.append(spare.pop(0) if spare else OWLS[len(found) % len(OWLS)])
+    return found
+
+
+@lru_cache(maxsize=24)
+def _place(size: tuple[int, int], thick: float, angle: float, first: bool) -> pygame.Surface:
+    """The dashed place of a card that is still to come."""
+    radius = round(size[1] * 0.051)
+    out = cut.sheet(size, radius, (255, 233, 196), False).copy()
+    out.fill((255, 255, 255, 26 if first else 12), special_flags=pygame.BLEND_RGBA_MULT)
+    colour = (255, 223, 168) if first else (190, 160, 130)
+    out.blit(cut.outline(size, radius, thick, colour, True), (0, 0))
+    if not first:
+        out.fill((255, 255, 255, 170), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.rotozoom(out, -angle, 1) if angle else out

@@ -65,6 +65,9 @@ WORDS: dict[str, str] = {
     "word.familiar.exchange": "Pass cards left",
     "word.familiar.keep-hands": "Keep our hands",
     "word.familiar.keep-errands": "Keep the errands",
+    "note.familiar.exchange": "One after another, you first",
+    "note.familiar.keep-hands": "Everyone keeps their cards",
+    "note.familiar.keep-errands": "Or drag one onto a pile to exchange it",
     # What is asked: of the person, on a seat's plate, and told to those who wait
     "ask.familiar.hands": "You lead: shall everyone pass a card to the left?",
     "ask.familiar.pass": "Choose a card to pass to the left",
@@ -73,6 +76,9 @@ WORDS: dict[str, str] = {
     "ask.familiar.card": "Your turn: play a card",
     "ask.familiar.card.lead": "You lead: play any card",
     "ask.familiar.card.follow": "Your turn: share a colour with {suit}",
+    "ask.familiar.card.follow.three": (
+        "Your turn: share a colour with {suit}, or play the {three}"
+    ),
     "ask.familiar.card.free": "Your turn: {suit} was led, and any card of yours will do",
     "ask.familiar.refill": "You lead next: from which pile comes the next errand?",
     "asks.familiar.hands": "deciding",
@@ -130,7 +136,11 @@ WORDS: dict[str, str] = {
     "errand.lacks": "lacks",
     "errand.covered": "Covered",
     "errand.wins": "{card} wins it",
-    "errand.points": "{points} points",
+    "errand.wins.short": "wins it",
+    "gain.familiar": "{card} wins {names}: +{points}",
+    "gain.familiar.lead": "{name} leads next",
+    "gain.familiar.lead.own": "you lead next",
+    "score.familiar": "Score",
     "may.familiar": "May still play: {names}",
     "goal.familiar": "Goal {goal}",
     "chart.familiar": "What the witch says",

@@ -65,6 +65,9 @@ WORDS: dict[str, str] = {
     "word.familiar.exchange": "左に1枚渡そう",
     "word.familiar.keep-hands": "手札はこのまま",
     "word.familiar.keep-errands": "おつかいはこのまま",
+    "note.familiar.exchange": "あなたから順に1枚ずつ",
+    "note.familiar.keep-hands": "だれも渡さずに進めます",
+    "note.familiar.keep-errands": "取りかえるなら、山へ動かしてください",
     # What is asked: of the person, on a seat's plate, and told to those who wait
     "ask.familiar.hands": "あなたのリード：全員で左どなりに1枚ずつ渡しますか？",
     "ask.familiar.pass": "左どなりに渡すカードを選んでください",
@@ -73,6 +76,9 @@ WORDS: dict[str, str] = {
     "ask.familiar.card": "あなたの番：カードを出してください",
     "ask.familiar.card.lead": "あなたのリード：好きなカードを出せます",
     "ask.familiar.card.follow": "あなたの番：{suit}と同じ色をふくむカードを出してください",
+    "ask.familiar.card.follow.three": (
+        "あなたの番：{suit}と同じ色をふくむカードか、{three}を出してください"
+    ),
     "ask.familiar.card.free": "あなたの番：リードは{suit}、どのカードでも出せます",
     "ask.familiar.refill": "次はあなたのリード：どの山からおつかいをめくりますか？",
     "asks.familiar.hands": "相談中",
@@ -130,7 +136,11 @@ WORDS: dict[str, str] = {
     "errand.lacks": "あと",
     "errand.covered": "そろいました",
     "errand.wins": "{card}で完成",
-    "errand.points": "{points}点",
+    "errand.wins.short": "これで完成",
+    "gain.familiar": "{card}で{names}が完成：+{points}点",
+    "gain.familiar.lead": "次のリードは{name}",
+    "gain.familiar.lead.own": "次のリードはあなた",
+    "score.familiar": "得点",
     "may.familiar": "まだ出していない人：{names}",
     "goal.familiar": "目標 {goal}点",
     "chart.familiar": "魔女のひとこと",
