@@ -497,21 +497,17 @@ class Setup(Screen):
         left = face.right + stage.px(14)
         room = card.right - left - stage.px(10)
         seat = chair.seat()
-        middle = card.top + stage.px(16) + face.height // 2
         name = people.display_name(seat, number)
-        px = stage.type_px("title", 21)
-        write(surface, name, "title", px, (left, middle - px * 0.62), room=room)
         trait = words("seat.you" if number == 0 else "seat.guest")
         if seat.who != "person":
             trait = words(f"character.{seat.name}.trait")
-        small = stage.text_px(15)
-        top = round(middle + px * 0.05)
-        box = pygame.Rect(left, top, room, face.bottom + stage.px(6) - top)
-        if lines_height(trait, "text", small, room) <= box.height:
-            write_lines(surface, trait, "text", small, box, cut.SOFT_INK)
-        else:
-            at = (left, top + small * 0.6)
-            write(surface, trait, "text", small, at, cut.SOFT_INK, room=room)
+        px, small = stage.type_px("title", 21), stage.text_px(15)
+        low = lines_height(trait, "text", small, room)
+        # Name and trait stand together in the middle of the portrait's height.
+        top = max(card.top + stage.px(10), card.top + stage.px(16) + (face.height - px - low) // 2)
+        write(surface, name, "title", px, (left, top + px * 0.5), room=room)
+        box = pygame.Rect(left, top + round(px * 1.1), room, low)
+        write_lines(surface, trait, "text", small, box, cut.SOFT_INK)
 
     def _paint_brief(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """The game in a few lines, where there are no rules to choose."""
