@@ -46,11 +46,17 @@ class CatteJudgement(Judgement[CatteState]):
 
     game: Catte
     coffee_worth = 0.6  # of its number, below the limit
-    spite = 0.3
-    keeps = 0.5
-    willing = 0.8
-    off_colour = 0.35  # how likely a later seat may trump
+    spite = 0.15
+    keeps = 0.0
+    dumps = 0.5
+    keen = 0.7
+    loath = 3.0
+    careless = 0.5
     heats = (2.0, 8.0, 11.0, 14.0)  # by rounds still to come
+
+    def __init__(self, game: Game[CatteState], *, beginner: bool = False) -> None:
+        super().__init__(game, beginner=beginner)
+        self.table = EXPECTED[game.seats]
 
     def short_game(self, game: Game[CatteState]) -> OneRound:
         return OneRound(game.seats, game.chosen)
@@ -77,65 +83,170 @@ class CatteJudgement(Judgement[CatteState]):
         seats = self.game.seats
         trick = piles[TRICK]
         here = len(trick)
-        later = seats - 1 - here
         trump = coffee.suit
-        mine = self.worth(state, seat, coffee.number, served)
-        loss = 0.0
-        if here:
-            best_before = winner(trick, trump)[0]
-            loss = self.worth(state, (state.lead + best_before) % seats, coffee.number, 0)
-        following = [
-            self.worth(state, (seat + step) % seats, coffee.number, 0)
-            for step in range(1, later + 1)
-        ]
-        others = sum(following) / later if later else 0.0
-        chance = 1.0 - (1.0 - 1.0 / max(1, unseen.bit_count())) ** len(piles[HAND[seat]])
+        aims = [self.aim(state, seat, coffee.number, served, taker) for taker in range(seats)]
+        later = []
+        for step in range(1, seats - here):
+            other = (seat + step) % seats
+            keen = self.gain(state, other, coffee.number, 0, other) > 0
+            later.append((other, keen, len(piles[HAND[other]])))
+        best_before = (state.lead + winner(trick, trump)[0]) % seats if here else seat
         ratings = []
         for cat in cats:
             full = (*trick, cat)
             best = winner(full, trump)[0]
-            top = full[best]
-            led = full[0].suit
-            power = 1 - (HIGHER[cat] & unseen).bit_count() / 12
-            if best != here:
-                ratings.append(-self.spite * loss + self.keeps * power * 0)
-                continue
-            holds = 1.0
+            over = (HIGHER[cat] & unseen).bit_count()
+            power = 1 - over / (1 + (OF_COLOUR[cat.suit] & unseen).bit_count())
+            holder = seat if best == here else best_before
+            rating = self.dumps * power if holder != seat else -self.keeps * power
             if later:
-                beaten = HIGHER[top] & unseen
-                straight = beaten.bit_count()
-                sideways = 0
-                if top.suit != trump:
-                    sideways = (OF_COLOUR[trump] & unseen).bit_count()
-                elif led != trump:
-                    sideways, straight = straight, 0
-                threat = min(1.0, chance * (straight + self.off_colour * sideways))
-                holds = (1.0 - self.willing * threat) ** later
-            ratings.append(holds * mine - (1 - holds) * self.spite * others)
+                holds = 1.0
+                top = full[best]
+                for other, keen, held in later:
+                    takes = holds * self.takes(full[0].suit, top, trump, unseen, held, keen)
+                    rating += takes * aims[other]
+                    holds -= takes
+                rating += holds * aims[holder]
+            else:
+                rating += aims[holder]
+            ratings.append(rating)
         return ratings
 
-    def worth(self, state: CatteState, seat: int, value: int, served: int) -> float:
-        """What taking this coffee does for a seat, and leading after it."""
+    def takes(self, led: str, top: Card, trump: str, unseen: int, held: int, keen: bool) -> float:
+        """The chance that a later seat with so many cards takes the trick from the best cat."""
+        left = unseen.bit_count()
+        of_led = (OF_COLOUR[led] & unseen).bit_count()
+        follows = 1.0 - (1.0 - of_led / left) ** held
+        if led == top.suit:
+            higher = (HIGHER[top] & unseen).bit_count()
+            if keen:
+                straight = 1.0 - (1.0 - higher / left) ** held
+                straight = self.keen * straight
+                if of_led:
+                    straight += (1 - self.keen) * follows * higher / of_led
+            else:
+                straight = follows * (higher / of_led) ** self.loath if of_led else 0.0
+        else:
+            straight = 0.0
+        if led == trump or follows == 1.0:
+            return straight
+        trumps = HIGHER[top] & unseen if top.suit == trump else OF_COLOUR[trump] & unseen
+        others = left - of_led
+        part = trumps.bit_count() / others if others else 0.0
+        if keen:
+            off = 1.0 - (1.0 - part) ** held
+            off = self.keen * off + (1 - self.keen) * part
+        else:
+            off = part * self.careless
+        return straight + (1.0 - follows) * off
+
+    def aim(self, state: CatteState, seat: int, value: int, served: int, taker: int) -> float:
+        """What it does for a seat, and against the others, that this one takes the coffee."""
+        aim = 0.0
+        for other in range(self.game.seats):
+            gain = self.gain(state, other, value, served if other == seat else 0, taker)
+            aim += gain if other == seat else -self.spite * gain
+        return aim
+
+    def gain(self, state: CatteState, seat: int, value: int, served: int, taker: int) -> float:
+        """What a seat gains or loses if the taker gets this coffee and leads or ends the round."""
         piles = state.piles
         taken = total(piles[TAKEN[seat]])
         unused = len(piles[UNUSED[seat]]) - served
-        after = taken + value
         limit = self.game.limit
-        gain: float
-        if after > limit:
-            gain = -self.coffee_worth * taken
-            if taken == limit:
-                gain = -2.0 * limit
-        elif after == limit:
-            gain = 2.0 * limit - self.coffee_worth * taken
-        elif taken == limit:
-            gain = -2.0 * limit
+        if taker == seat:
+            after = taken + value
+            ends = after > limit or not unused
         else:
-            gain = self.coffee_worth * value
-        if unused and after <= limit and len(piles[HAND[seat]]) > 1:
-            gain -= 2 * unused - 1
-        return gain
+            after = taken
+            ends = not piles[UNUSED[taker]] or total(piles[TAKEN[taker]]) + value > limit
+        following, leading = self.table
+        now = following[unused][taken]
+        if ends or len(piles[HAND[taker]]) == (0 if piles[TRICK] else 1):
+            if after > limit:
+                return (0 if self.game.bust_loses_unused else unused * unused) - now
+            return (2 if after == limit else 1) * after + unused * unused - now
+        return (leading if taker == seat else following)[unused][after] - now
 
     def shares(self, state: CatteState) -> Sequence[float]:
         left = self.game.seats - state.round
         return soft_shares(state.scores, self.heats[max(0, left)])
+
+
+# What a seat may expect of a round, fitted to 40,000 rounds of self-play (four players in ten
+# played at random), by seats: first for those who follow, then for the lead before it serves;
+# in it by unused coffees, and within that by what has been taken, from 0 to the limit.
+Expected = tuple[tuple[tuple[float, ...], ...], tuple[tuple[float, ...], ...]]
+# fmt: off
+EXPECTED: dict[int, Expected] = {
+    3: (
+        (
+            (
+                0.0, 0.9, 1.8, 2.7, 3.6, 4.5, 5.4, 6.3, 7.2, 8.1, 13.4,
+                11.9, 12.0, 9.4, 9.6, 9.2, 9.0, 8.1, 8.5, 8.0, 18.6,
+            ),
+            (
+                1.0, 1.9, 2.8, 3.7, 4.6, 5.5, 10.5, 8.9, 8.4, 8.8, 11.0,
+                9.3, 8.1, 8.2, 8.5, 8.1, 8.1, 8.2, 7.9, 8.4, 18.9,
+            ),
+            (
+                4.0, 4.9, 5.8, 9.0, 9.5, 11.2, 9.5, 9.7, 10.3, 10.7, 14.1,
+                11.3, 11.0, 11.6, 11.3, 12.0, 11.7, 12.2, 12.8, 13.1, 24.5,
+            ),
+            (
+                9.0, 11.6, 12.1, 12.1, 12.6, 14.1, 13.2, 13.7, 14.3, 14.8, 18.7,
+                18.9, 19.8, 20.7, 21.6, 19.8, 23.4, 24.3, 25.2, 26.1, 49.0,
+            ),
+            (
+                15.4, 16.9, 17.8, 18.7, 19.6, 20.5, 21.4, 22.3, 23.2, 24.1, 25.0,
+                25.9, 26.8, 27.7, 28.6, 29.5, 30.4, 31.3, 32.2, 33.1, 56.0,
+            ),
+        ),
+        (
+            (
+                0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0,
+                11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0, 40.0,
+            ),
+            (
+                1.0, 1.9, 2.8, 3.7, 4.6, 5.5, 6.4, 7.3, 8.2, 9.1, 16.4,
+                13.7, 13.6, 11.5, 10.2, 10.6, 8.1, 7.6, 8.0, 7.2, 15.6,
+            ),
+            (
+                2.0, 2.9, 3.8, 4.7, 5.6, 6.5, 11.5, 10.9, 8.6, 8.9, 11.7,
+                9.6, 8.2, 8.4, 8.2, 8.5, 7.9, 7.9, 7.7, 8.1, 18.7,
+            ),
+            (
+                5.0, 5.9, 6.8, 9.4, 9.3, 10.3, 9.1, 9.1, 9.2, 9.5, 13.5,
+                10.8, 10.6, 11.0, 11.2, 12.0, 11.7, 11.9, 12.9, 12.3, 23.5,
+            ),
+            (
+                10.0, 10.9, 11.1, 11.0, 11.2, 12.7, 11.6, 11.8, 12.1, 12.5, 18.7,
+                19.9, 20.8, 21.7, 22.6, 19.0, 24.4, 25.3, 26.2, 27.1, 50.0,
+            ),
+        ),
+    ),
+    4: (
+        (
+            (0.0, 0.9, 1.8, 2.7, 3.6, 4.5, 7.7, 7.3, 8.1, 7.4, 9.0, 7.7, 7.8, 8.0, 7.9, 17.6),
+            (1.0, 1.9, 2.8, 5.4, 6.2, 8.1, 6.7, 7.3, 7.4, 7.9, 8.7, 8.4, 8.7, 9.0, 9.5, 19.3),
+            (
+                4.0, 6.3, 6.8, 7.3, 8.0, 10.7, 9.4, 9.4, 11.3, 11.7, 12.6,
+                13.9, 14.8, 15.7, 16.6, 21.3,
+            ),
+            (
+                10.8, 9.9, 10.8, 11.7, 12.6, 13.5, 14.4, 15.3, 16.2, 17.1, 18.0,
+                18.9, 19.8, 20.7, 21.6, 39.0,
+            ),
+        ),
+        (
+            (0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 30.0),
+            (1.0, 1.9, 2.8, 3.7, 4.6, 5.5, 8.2, 7.5, 8.9, 7.6, 9.5, 7.3, 8.0, 7.6, 7.7, 16.5),
+            (2.0, 2.9, 3.8, 5.8, 6.3, 8.6, 7.5, 7.6, 7.4, 8.1, 9.0, 8.3, 8.8, 8.9, 9.7, 19.1),
+            (
+                5.0, 7.1, 7.5, 7.7, 8.1, 11.7, 9.2, 9.1, 11.8, 11.9, 13.1,
+                14.9, 15.8, 16.7, 17.6, 20.3,
+            ),
+        ),
+    ),
+}
+# fmt: on
