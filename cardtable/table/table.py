@@ -906,7 +906,7 @@ class Table:
         """This part of the still layer, or all of it, must be drawn anew."""
         if rect is None:
             self._stale = [pygame.Rect((0, 0), self.stage.size)]
-        elif len(self._stale) < 12:
+        else:
             self._stale.append(rect)
         self.dirty = True
 
@@ -952,7 +952,8 @@ class Table:
     def _draw_fading(self, surface: pygame.Surface) -> None:
         assert self._fading is not None
         _, still, passed = self._fading
-        still.set_alpha(round(255 * (1 - animation.ease_in_out(passed / animation.MOOD))))
+        level = round(255 * (1 - animation.ease_in_out(passed / animation.MOOD)))
+        still.set_alpha(min(254, level))  # 255 is not opaque but ten times slower
         surface.blit(still, (0, 0))
 
     def _refresh_still(self, active: set[int]) -> None:
@@ -964,10 +965,13 @@ class Table:
             self.stale(self._resting.pop(number))
         for number in self.piles.keys() - active - self._resting.keys():
             self._resting[number] = box = self._bounds(number)
-            self.stale(box)
-        for rect in self._stale:
-            self._draw_still(rect, active)
-        self._stale = []
+            if box.width:
+                self.stale(box)
+        if self._stale:
+            # One pass over what holds them all: furniture is worded and laid only once.
+            whole = self._stale[0].unionall(self._stale[1:])
+            self._stale = []
+            self._draw_still(whole, active)
 
     def _bounds(self, number: int) -> pygame.Rect:
         sprites = self._visible(number)
