@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.commands import bench_players, bench_rules
+from cardtable.commands import bench_players, bench_rules, bench_screen
 from cardtable.commands.words import Commands
 
 
@@ -15,4 +15,5 @@ def add_command(commands: Commands) -> None:
     )
     benches = parser.add_subparsers(metavar="WHAT", required=True)
     bench_rules.add_command(benches)
+    bench_screen.add_command(benches)
     bench_players.add_command(benches)

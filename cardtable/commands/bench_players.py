@@ -200,7 +200,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--game", choices=tuple(GAMES), help="only this game")
     parser.add_argument("--seats", type=int, help="only this number of seats")
-    parser.add_argument("--pairing", help="only pairings whose name contains this")
+    parser.add_argument("--pairing", help="only this pairing, for example hard-vs-normal")
     parser.add_argument("--deals", type=whole_number, default=200, help="deals for each pairing")
     parser.add_argument("--seconds", type=float, default=0.1, help="CPU for a decision")
     parser.add_argument("--seed", type=int, default=1, help="where the deals begin")
@@ -215,7 +215,7 @@ def run(arguments: Namespace) -> int:
             continue
         if arguments.seats not in (None, pairing.seats):
             continue
-        if arguments.pairing and arguments.pairing not in pairing.name:
+        if arguments.pairing not in (None, pairing.name):
             continue
         jobs = [
             (pairing, arguments.seed * 1_000_003 + deal, arguments.seconds)

@@ -13,7 +13,7 @@ from cardtable.rules.cards import Card, back, suit_of
 from cardtable.rules.events import Changed, RoundStarted, Said, Scored, TrickWon
 from cardtable.rules.game import Game, Option, PileList
 from cardtable.rules.moves import Move, carry, say
-from cardtable.rules.piles import MIXED
+from cardtable.rules.piles import MIXED, Pile
 from cardtable.rules.reasons import Reason, because, counted
 from cardtable.rules.state import State
 
@@ -285,6 +285,12 @@ class Familiar(Game[FamiliarState]):
                 "points": POINTS[card],
             }
         return {"colours": COLOURS_OF[card], "number": card.number}
+
+    def pile(self, name: str, seat: int) -> Pile:
+        """The pile that this seat calls so; "left" is its left neighbour's hand."""
+        if name == "left":
+            return super().pile("hand", (seat + 1) % self.seats)
+        return super().pile(name, seat)
 
     # The verdict, and the turn's end
 

@@ -358,7 +358,7 @@ def score_lines(wish: str, won: tuple[Card, ...], seats: int) -> tuple[Line, ...
         case "snow":
             tricks = len(won) // seats
             if not tricks:
-                return (Line("no-trick", 0, 0, 6),)
+                return (counted("no-trick", 1, 6),)
             return (counted("tricks", tricks, -3),)
         case "very-fine":
             return (
@@ -369,15 +369,12 @@ def score_lines(wish: str, won: tuple[Card, ...], seats: int) -> tuple[Line, ...
                 counted(SNOW, snow, -2),
             )
         case "very-cloudy":
-            sign = -1 if (thunder + snow) % 2 else 1
             fair = len(won) - thunder - snow
-            return (
-                counted("fair", fair, 1),
-                Line("storm-signs", thunder + snow, sign, fair * sign - fair),
-            )
+            odd = (thunder + snow) % 2  # an even number of minus signs changes nothing
+            return (counted("fair", fair, 1), counted("storm-signs", fair * odd, -2))
     assert wish == "very-rainy", wish
     return (
         counted(FINE, suits.count(FINE), -1),
         counted(RAINY, suits.count(RAINY), 2),
-        Line("storm-product", thunder + snow, 2, 2**snow if thunder + snow else 0),
+        counted("storm-product", 1 if thunder + snow else 0, 2**snow),
     )

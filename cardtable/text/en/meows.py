@@ -88,8 +88,8 @@ WORDS: dict[str, str] = {
     "line.meows.told-lie": "Told a fib: tricks won",
     "sum.meows.plain": "{what} {amount} × {times} = {gives}",
     "sum.meows.no-trick": "{what}: {gives}",
-    "sum.meows.storm-signs": "Thunder and Snow {amount}, each turns the sign: {gives}",
-    "sum.meows.storm-product": "Thunder and Snow {amount}, multiplied: {gives}",
+    "sum.meows.storm-signs": "An odd number of Thunder and Snow turns the sum: {gives}",
+    "sum.meows.storm-product": "Thunder and Snow multiplied: {gives}",
     # A move, as a hint names it
     "say.meows.hand>trick": "play {card}",
     "say.meows.choice>wish": "wish for {card}",

@@ -88,8 +88,8 @@ WORDS: dict[str, str] = {
     "line.meows.told-lie": "うそを宣言：取ったトリック",
     "sum.meows.plain": "{what} {amount} × {times} = {gives}",
     "sum.meows.no-trick": "{what}：{gives}",
-    "sum.meows.storm-signs": "雷と雪 {amount}枚、1枚ごとに符号が変わる：{gives}",
-    "sum.meows.storm-product": "雷と雪 {amount}枚のかけ算：{gives}",
+    "sum.meows.storm-signs": "雷と雪が奇数枚で符号が変わる：{gives}",
+    "sum.meows.storm-product": "雷と雪のかけ算：{gives}",
     # A move, as a hint names it
     "say.meows.hand>trick": "{card}を出す",
     "say.meows.choice>wish": "「{card}」を願う",

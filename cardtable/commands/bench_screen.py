@@ -1,0 +1,277 @@
+"""bench screen: how long a frame takes, how soon the shelf stands there, what idling costs."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import itertools
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from cardtable.commands.shots import NoThinker, asked, match_at, window_size
+from cardtable.commands.where import use
+from cardtable.commands.words import CommandError, Commands
+from cardtable.deal_code import any_seed
+from cardtable.games import GAMES
+from cardtable.match import Match, Seat
+from cardtable.settings import Settings
+
+if TYPE_CHECKING:
+    from cardtable.app import App
+    from cardtable.scenes.play_scene import PlayScene
+
+SIZES = ((1920, 1080), (3840, 2160))
+STARTS = 5
+
+ABOUT = """\
+Opens the real window and measures, with every seat played by Hard in its worker process:
+  frames        how long one takes to draw and show, from the deal on through the first tricks
+  start_ms      from the start of the program to the first picture of the shelf
+  table_ms      from choosing a game to its table complete, without and with the pictures kept
+                on disk
+  idle_percent  of one core while nothing moves, with reduced motion and with ambience
+  rss_mb        memory with a game open
+"""
+
+
+def add_command(commands: Commands) -> None:
+    """Add the bench and its options."""
+    parser = commands.add_parser(
+        "screen",
+        help="how fast the table draws and starts, and what it costs at rest",
+        description=ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+    parser.add_argument("--game", choices=GAMES, metavar="GAME", help="only this game")
+    parser.add_argument("--size", type=window_size, metavar="WxH", help="only this size of window")
+    parser.add_argument(
+        "--seconds", type=float, default=6.0, metavar="S", help="for each figure (default 6)"
+    )
+    parser.add_argument(
+        "--games", type=int, default=0, metavar="N", help="watch N more games for growing memory"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(choice: argparse.Namespace) -> int:
+    """Measure and print."""
+    games = [choice.game] if choice.game else list(GAMES)
+    sizes = [choice.size] if choice.size else SIZES
+    with TemporaryDirectory() as folder:
+        use(Path(folder))
+        found: dict[str, object] = {"start_ms": start_ms()}
+        report(choice, "start_ms", found["start_ms"])
+        frames: dict[str, dict[str, float]] = {}
+        tables: dict[str, dict[str, float]] = {}
+        memory: dict[str, float] = {}
+        for game, size in itertools.product(games, sizes):
+            key = f"{game}/{size[0]}x{size[1]}"
+            with window(size) as app:
+                tables[key] = {"cold": table_ms(app, game), "warm": table_ms(app, game)}
+                frames[key] = frame_times(app, game, choice.seconds)
+                memory[key] = rss_mb()
+            report(choice, key, {**frames[key], "table_ms": tables[key], "rss_mb": memory[key]})
+        found |= {"frames": frames, "table_ms": tables}
+        idle = idle_percent(games, choice.seconds)
+        report(choice, "idle_percent", idle)
+        found |= {"idle_percent": idle["at rest"], "idle_with_ambience_percent": idle["ambience"]}
+        found["rss_mb"] = max(memory.values())
+        found["rss_by_table_mb"] = memory
+        if choice.games:
+            found["rss_growth_mb"] = growth(games, choice.games)
+            report(choice, "rss_growth_mb", found["rss_growth_mb"])
+    if choice.json:
+        print(json.dumps(found))
+    return 0
+
+
+def report(choice: argparse.Namespace, name: str, value: object) -> None:
+    """Print a figure as soon as it is known, unless all are wanted as one object."""
+    if not choice.json:
+        print(f"{name:<22} {value}", flush=True)
+
+
+class window:  # noqa: N801 - used like a function: with window(size) as app
+    """The app with its real window, and everything closed again after it."""
+
+    def __init__(self, size: tuple[int, int], *, reduced: bool = False) -> None:
+        self.settings = Settings(
+            language="en", window_size=size, reduced_motion=reduced, effects=0, music=0
+        )
+
+    def __enter__(self) -> App:
+        from cardtable.app import App, NoDisplay
+
+        try:
+            self.app = App(self.settings)
+        except NoDisplay:
+            raise CommandError("there is no display to measure; try one under Xvfb") from None
+        return self.app
+
+    def __exit__(self, *error: object) -> None:
+        self.app.close()
+        gc.collect()
+
+
+def opened(app: App, match: Match, *, thinking: bool) -> PlayScene:
+    """The scene of a match on top of everything."""
+    from cardtable.scenes.play_scene import PlayScene
+
+    thinker = None if thinking else NoThinker()
+    scene = PlayScene(app.stage, match, thinker=thinker, saved=False)
+    while app.stage.scenes:
+        app.stage.scenes.pop().left()
+    app.stage.push(scene, fade=False)
+    return scene
+
+
+def watched(game: str) -> Match:
+    """A new match between Hard players."""
+    rules = GAMES[game]()
+    return Match(rules, 11, (Seat("hard"),) * rules.seats)
+
+
+def frames_for(app: App, seconds: float) -> Iterator[float]:
+    """Let the app run so long; what each drawn frame took."""
+    import pygame
+
+    clock = pygame.time.Clock()
+    end = time.perf_counter() + seconds
+    before = time.perf_counter()
+    while (now := time.perf_counter()) < end:
+        step = min(0.1, now - before)
+        before = now
+        drawn = app.stage.needs_drawing or not app.stage.at_rest
+        app.frame(now, step)
+        if drawn:
+            yield time.perf_counter() - now
+        clock.tick(60)
+
+
+def frame_times(app: App, game: str, seconds: float) -> dict[str, float]:
+    """Median, ninety-ninth of a hundred and worst, in milliseconds, once the table is complete."""
+    opened(app, watched(game), thinking=True)
+    taken = sorted([spent * 1000 for spent in frames_for(app, seconds)])
+    return {
+        "median_ms": round(statistics.median(taken), 2),
+        "p99_ms": round(taken[int(len(taken) * 0.99)], 2),
+        "worst_ms": round(taken[-1], 2),
+        "frames": len(taken),
+    }
+
+
+def table_ms(app: App, game: str) -> float:
+    """From choosing a game until every picture of its table is the real one."""
+    pictures = app.stage.pictures
+    pictures.clear()
+    match = match_at(game, asked("card", least=3), {}, None)
+    began = time.perf_counter()
+    opened(app, match, thinking=False)
+    quiet = 0  # frames in a row for which nothing was still to come
+    done = began
+    while quiet < 12 and done - began < 20:
+        app.frame(time.perf_counter(), 1 / 60)
+        if pictures.waiting():
+            quiet = 0
+            done = time.perf_counter()
+        else:
+            quiet += 1
+        time.sleep(0.002)
+    return round((done - began) * 1000, 1)
+
+
+def start_ms() -> float:
+    """From the start of the program to its first picture, as the median of a few starts."""
+    from cardtable.app import TELL
+
+    taken = []
+    for _ in range(STARTS):
+        began = time.perf_counter()
+        with subprocess.Popen(
+            [sys.executable, "-m", "cardtable"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, TELL: "1"},
+            text=True,
+        ) as program:
+            assert program.stdout is not None
+            lines = list(itertools.takewhile(lambda line: "Home" not in line, program.stdout))
+            taken.append(time.perf_counter() - began)
+            program.kill()
+        if program.poll() == 2 and not lines:
+            raise CommandError("there is no display to measure; try one under Xvfb")
+    return round(statistics.median(taken) * 1000, 1)
+
+
+def idle_percent(games: list[str], seconds: float) -> dict[str, float]:
+    """The dearest table at rest, in percent of one core."""
+    found = {"at rest": 0.0, "ambience": 0.0}
+    for game in games:
+        for name, reduced in (("at rest", True), ("ambience", False)):
+            with window((1920, 1080), reduced=reduced) as app:
+                opened(app, match_at(game, asked("card", least=3), {}, None), thinking=False)
+                at_rest(app, 3.0)
+                began = time.process_time()
+                at_rest(app, seconds)
+                spent = time.process_time() - began
+            found[name] = max(found[name], round(spent / seconds * 100, 2))
+    return found
+
+
+def at_rest(app: App, seconds: float) -> None:
+    """Run the loop as the app does when nobody touches it."""
+    import pygame
+
+    from cardtable.app import FRAMES, GLANCES
+
+    clock = pygame.time.Clock()
+    end = time.perf_counter() + seconds
+    before = time.perf_counter()
+    while (now := time.perf_counter()) < end:
+        busy = app.frame(now, min(0.1, now - before))
+        before = now
+        clock.tick(FRAMES if busy else GLANCES)
+
+
+def rss_mb() -> float:
+    """The memory of this process, in megabytes."""
+    try:
+        for line in Path("/proc/self/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return round(int(line.split()[1]) / 1024, 1)
+    except OSError:
+        pass
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise
+        return 0.0
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
+
+
+def growth(games: list[str], count: int) -> float:
+    """How much memory grows while so many games are watched at full speed."""
+    with window((1280, 800)) as app:
+        app.settings.at_speed("instant")
+        sizes = []
+        for number in range(count):
+            rules = GAMES[games[number % len(games)]]()
+            match = Match(rules, any_seed(), (Seat("random"),) * rules.seats)
+            scene = opened(app, match, thinking=True)
+            while app.stage.top is scene or not match.over:
+                app.frame(time.perf_counter(), 0.1)
+                if app.stage.top is not scene and not match.over:
+                    app.stage.scenes.pop().left()
+            gc.collect()
+            sizes.append(rss_mb())
+    tenth = max(1, count // 10)
+    return round(statistics.mean(sizes[-tenth:]) - statistics.mean(sizes[tenth : 2 * tenth]), 1)
