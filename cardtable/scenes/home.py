@@ -271,7 +271,7 @@ class Home(Screen):
             )
             picture = stage.pictures.drawing(f"home/ornament-{name}", size)
             surface.blit(picture, (thread - size[0] // 2, self._at(0, y - 10)[1]))
-        scenery.laid_scene(surface, stage, "home/valance", 0, filled=False)
+        scenery.laid_scene(surface, stage, "home/valance", 0, filled=False, repeated=True)
         scenery.laid_scene(surface, stage, "home/shelf", self._top, filled=False)
         self._paint_title(surface)
         for game, x in zip(GAMES, _LEFT_EDGES, strict=True):

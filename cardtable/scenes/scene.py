@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from cardtable.assets import Kind, Pictures, Sounds, words
-from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Place, Redraw
+from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Redraw
 from cardtable.paper import Size
 from cardtable.settings import Settings
 
@@ -154,7 +154,8 @@ class Stage:
         top.dirty = self._stale = True
 
     def _begin_fade(self, wanted: bool) -> None:
-        if wanted and self._last is not None and self.settings.speed != "instant":
+        calm = self.settings.reduced_motion or self.settings.speed == "instant"
+        if wanted and self._last is not None and not calm:
             self._fade = _Fade(self._last.copy())
         else:
             self._fade = None
@@ -246,8 +247,3 @@ class Stage:
     def title(self) -> str:
         """What the title bar should say."""
         return self.top.title() if self.top else words("app.title")
-
-
-def inside(at: Place | None, box: pygame.Rect) -> bool:
-    """Whether a place lies in a rectangle."""
-    return at is not None and box.collidepoint(at)

@@ -9,20 +9,10 @@ import pygame
 
 from cardtable.assets import Pictures, drawn, words
 from cardtable.match import Seat
-from cardtable.players import characters
 from cardtable.paper import Colour
+from cardtable.players import characters
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
-
-SEAT_COLOURS: Sequence[Colour] = (
-    (47, 111, 176),
-    (201, 90, 34),
-    (62, 130, 74),
-    (122, 63, 143),
-    (158, 118, 18),
-    (40, 120, 130),
-)
-"""One dark colour for each seat, told apart with the common kinds of colour blindness."""
 
 SEAT_TINTS: Sequence[Colour] = (
     (201, 217, 238),
@@ -32,6 +22,7 @@ SEAT_TINTS: Sequence[Colour] = (
     (247, 227, 176),
     (190, 224, 226),
 )
+"""A light colour for each seat."""
 
 CHARACTERS: Mapping[str, Sequence[str]] = {
     game: [character.name for character in cast] for game, cast in characters.CHARACTERS.items()

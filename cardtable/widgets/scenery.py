@@ -94,11 +94,18 @@ def box(pictures: Pictures, game: str, height: int) -> pygame.Surface:
 
 
 def laid_scene(
-    surface: pygame.Surface, measures: Measures, name: str, top: int, *, filled: bool = True
+    surface: pygame.Surface,
+    measures: Measures,
+    name: str,
+    top: int,
+    *,
+    filled: bool = True,
+    repeated: bool = False,
 ) -> None:
     """A wide scene in the window's units, centred, with its row 0 at ``top``.
 
-    Where the window is wider or higher than the drawing, its outermost pixels go on.
+    Where the window is wider or higher than the drawing, its outermost pixels go on, or nothing,
+    or the drawing itself again.
     """
     width, height = surface.get_size()
     unit = measures.unit
@@ -109,6 +116,9 @@ def laid_scene(
     left = (width - wide) // 2
     surface.blit(picture, (left, top))
     if not filled:
+        if repeated and left > 0:
+            surface.blit(picture, (left - wide, top))
+            surface.blit(picture, (left + wide, top))
         return
     rows = [(0, 0, top)] if top > 0 else []
     if top + high < height:
@@ -116,7 +126,8 @@ def laid_scene(
     for row, at, room in rows:
         strip = picture.subsurface((0, row, wide, 1))
         surface.blit(pygame.transform.scale(strip, (wide, room)), (left, at))
-    for column, at in ((0, 0), (wide - 1, left + wide)):
+    inset = round(20 * unit)  # beside the outermost board's joint
+    for column, at in ((inset, 0), (wide - 1 - inset, left + wide)):
         if left > 0:
             strip = surface.subsurface((left + column, 0, 1, height)).copy()
             surface.blit(pygame.transform.scale(strip, (left + 1, height)), (at, 0))
