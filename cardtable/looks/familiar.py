@@ -9,6 +9,7 @@ from typing import cast
 
 import pygame
 
+from cardtable import paper
 from cardtable.assets import content, fitting, width, words
 from cardtable.faces import familiar as faces
 from cardtable.games.familiar import (
@@ -21,7 +22,6 @@ from cardtable.games.familiar import (
     DONE,
     DRAW,
     ERRAND,
-    EXCHANGE_HANDS,
     HAND,
     HANDS,
     LEVEL_PILES,
@@ -46,7 +46,7 @@ from cardtable.rules.events import CardsMoved, Event, RoundStarted, Scored
 from cardtable.rules.moves import Move
 from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import SHAPE, Shade, stand_in
-from cardtable.table.layout import Layout
+from cardtable.table.layout import Layout, Place, row
 from cardtable.table.table import Stage
 from cardtable.widgets import cut, people
 from cardtable.widgets.button import Button
@@ -139,7 +139,7 @@ class FamiliarLook(Look):
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
         self.room = here = room.Room(layout.size)
-        unit, (wide, high) = here.unit, layout.size
+        unit, wide = here.unit, layout.size[0]
         self._still = None
         self._drawn.clear()
         x = wide / 2
@@ -150,9 +150,8 @@ class FamiliarLook(Look):
         trick.zone = layout.rect(x, y + 20 * unit, 470, 300)
         self._arrange_seats(layout)
         errands = layout.places[BOARD]
-        errands.x, errands.y, errands.height = x, 111 * unit, _ERRAND * unit
-        errands.step = _STEP / (_ERRAND * SHAPE)
-        errands.room = 686 * unit
+        errands.y, errands.align = 108.5 * unit, "left"
+        self._part_errands(errands, close=len(self.table.cards(BOARD)) > BOARD_SIZE)
         errands.zone = here.board
         done = layout.places[DONE]
         done.height = 26 * unit
@@ -161,14 +160,14 @@ class FamiliarLook(Look):
         piles = [*LEVEL_PILES.values(), DRAW]
         for order, number in enumerate(piles):
             place = layout.places[number]
-            place.height = 82 * unit
-            place.x = tray.left + (45 + 63 * order + (6 if number == DRAW else 0)) * unit
-            place.y = tray.top + 77 * unit
-            place.zone = layout.rect(place.x, place.y + 6 * unit, 62, 116)
+            place.height = 74 * unit
+            place.x = tray.left + (41 + 65 * order + (4 if number == DRAW else 0)) * unit
+            place.y = tray.top + 74 * unit
+            place.zone = layout.rect(place.x, place.y + 8 * unit, 62, 122)
         discards = layout.places[DISCARDS]
         self._small = round(_SMALL[1] * unit)
         discards.height = self._small
-        discards.x, discards.y = self.discard_tray.center
+        discards.x, discards.y = (float(part) for part in self.discard_tray.center)
 
     def _arrange_seats(self, layout: Layout) -> None:
         here, unit = self.room, self.room.unit
@@ -176,7 +175,7 @@ class FamiliarLook(Look):
             hand = layout.places[HAND[seat]]
             if side == "own":
                 top = layout.size[1] - 76 * unit
-                layout.plates[seat] = here.box(16 * unit, top, 214, 64)
+                layout.plates[seat] = here.box(16 * unit, top, 246, 64)
                 continue
             left = 16 * unit if side == "left" else layout.size[0] - 208 * unit
             plate = here.box(left, here.down(378) - 32 * unit, 192, 64)
@@ -204,7 +203,7 @@ class FamiliarLook(Look):
     def pile_tray(self) -> pygame.Rect:
         """Where the errands' piles and the draw pile lie."""
         here = self.room
-        return here.box(here.size[0] - 296 * here.unit, here.down(378) + 48 * here.unit, 280, 148)
+        return here.box(here.size[0] - 296 * here.unit, here.down(378) + 46 * here.unit, 280, 152)
 
     def track_of(self, size: tuple[int, int]) -> board.Track:
         """The turn track in a window of this size."""
@@ -354,23 +353,43 @@ class FamiliarLook(Look):
         for one in self.lives:
             one.draw(surface, self.stage)
 
+    def lingers(self, event: Event) -> float:
+        self._lead_the_way()
+        if not self.lives:
+            return 0.0
+        match event:
+            case CardsMoved(_, source, target) if (source, target) == (BOARD, DONE):
+                return life.RISE
+            case Scored():
+                return 0.2
+        return 0.0
+
     def attend(self) -> None:
         self._fit_board()
-        self._lead_the_way()
         for name, (told, box) in self._told().items():
             if self._drawn.get(name) != told:
                 self._drawn[name] = told
                 self.table.stale(box)
 
     def _fit_board(self) -> None:
-        """Six errands lie closer together, and are a little smaller."""
         place = self.table.layout.places[BOARD]
         close = len(self.table.cards(BOARD)) > BOARD_SIZE
-        height = (_CLOSE if close else _ERRAND) * self.room.unit
-        if abs(place.height - height) > 0.01:
-            place.height = height
-            place.step = 1.03 if close else _STEP / (_ERRAND * SHAPE)
+        if self._part_errands(place, close=close):
             self.table.relax(BOARD)
+
+    def _part_errands(self, place: Place, *, close: bool) -> bool:
+        """Five places; six errands lie closer together, and are a little smaller. Whether this
+        is new."""
+        unit = self.room.unit
+        height = (_CLOSE if close else _ERRAND) * unit
+        if abs(place.height - height) < 0.01 and place.room:
+            return False
+        step = _CLOSE * SHAPE + 4 if close else _STEP
+        place.height, place.room = height, 700 * unit
+        place.step = step * unit / place.width
+        across = place.width + step * unit * (BOARD_SIZE if close else BOARD_SIZE - 1)
+        place.x = self.room.size[0] / 2 - across / 2
+        return True
 
     def _lead_the_way(self) -> None:
         """Each discard flies to its own column; cards wait until a tool has risen."""
@@ -382,8 +401,12 @@ class FamiliarLook(Look):
             if not one.begun:
                 one.begun = True
                 for sprite in (*self.table.piles[BOARD], *self.table.piles[DONE]):
-                    if sprite.motion is not None and not sprite.motion.passed:
-                        sprite.motion.delay += life.RISE
+                    motion = sprite.motion
+                    if motion is not None and not motion.passed:
+                        motion.delay += life.RISE
+                        if sprite.card is one.errand:  # taken off the board, up and away
+                            motion.end = motion.start.moved(0, -2 * motion.start.height)
+                            motion.arc = 0.0
 
     def _told(self) -> dict[str, tuple[object, pygame.Rect]]:
         """What the still layer says, by its parts, and where; another word and it is redrawn."""
@@ -438,6 +461,7 @@ class FamiliarLook(Look):
             if clip.colliderect(box.inflate(self.stage.px(30), self.stage.px(30))):
                 draw(surface, box)
         if clip.colliderect(self.room.board):
+            self._draw_empty_places(surface)
             self._draw_won_glow(surface)
         if clip.colliderect(self.room.ring.inflate(self.stage.px(120), 0)):
             self.draw_slot(surface)
@@ -459,7 +483,8 @@ class FamiliarLook(Look):
         cut.panel(surface, box, stage.px(18), board.TRAY, stage.unit * 4, 0.4)
         at = (box.left + stage.px(14), box.top + stage.px(17))
         title = self.texts.of("pile", "discards")
-        write(surface, title, "text", stage.text_px(15), at, board.SAND, room=box.width * 0.85)
+        spare = round(box.width * 0.85)
+        write(surface, title, "text", stage.text_px(15), at, board.SAND, room=spare)
         columns = self._columns(self.table.cards(DISCARDS))
         for order, colour in enumerate((*COLOURS, "")):
             if columns[order]:
@@ -506,7 +531,7 @@ class FamiliarLook(Look):
         for number in (*LEVEL_PILES.values(), DRAW):
             place = self.table.layout.places[number]
             colour = cut.CANDLE if number == DRAW else cut.PAPER
-            foot = (place.x, place.y + place.height / 2 + self.stage.px(6))
+            foot = (place.x, place.y + place.height / 2 + self.stage.px(20))
             count = len(self.table.cards(number))
             board.badge(surface, self.stage, str(count), foot, colour)
 
@@ -548,10 +573,10 @@ class FamiliarLook(Look):
         columns = self._columns(self.table.cards(DISCARDS))
         resting = [sprite.card for sprite in sprites if sprite.motion is None]
         for order, column in enumerate(columns):
-            for row, card in enumerate(column):
+            for down, card in enumerate(column):
                 if card in resting:
                     resting.remove(card)
-                    self._draw_small(surface, card, self._slot_of(order, row, len(column)))
+                    self._draw_small(surface, card, self._slot_of(order, down, len(column)))
 
     def _draw_small(self, surface: pygame.Surface, card: Card, box: pygame.Rect) -> None:
         height = box.height
@@ -577,9 +602,21 @@ class FamiliarLook(Look):
             if sprite.motion is not None or sprite is self.table.held:
                 continue
             wide = round(sprite.pose.height * SHAPE)
-            box = pygame.Rect(0, 0, wide, stage.px(32))
-            box.midtop = round(sprite.pose.x), self.room.px(207)
+            box = pygame.Rect(0, 0, wide, stage.px(30))
+            box.midtop = round(sprite.pose.x), self.room.px(208)
             board.draw_tag(surface, stage, box, board.standing(sprite.card, trick, card), name)
+
+    def _draw_empty_places(self, surface: pygame.Surface) -> None:
+        """Where errands are still to come."""
+        place = self.table.layout.places[BOARD]
+        count = len(self.table.cards(BOARD))
+        for pose in row(place, BOARD_SIZE)[count:]:
+            size = (round(place.width), round(place.height))
+            box = pygame.Rect((0, 0), size)
+            box.center = round(pose.x), round(pose.y)
+            thick = max(1.5, 2 * self.stage.unit)
+            radius = round(box.height * 0.051)
+            surface.blit(cut.outline(size, radius, thick, (104, 84, 92), True), box)
 
     def _draw_won_glow(self, surface: pygame.Surface) -> None:
         """Candle light behind the errands that are won, or would be."""
@@ -632,7 +669,7 @@ class FamiliarLook(Look):
         middle = (round(pose.x), round(pose.y))
         surface.blit(outline, outline.get_rect(center=middle))
         side = stage.px(46)
-        face = people.portrait(stage.pictures, self.seats[seat], seat, side)
+        face = self.portrait(seat, side)
         if not first:
             face = face.copy()
             face.set_alpha(150)
@@ -644,6 +681,11 @@ class FamiliarLook(Look):
         write(surface, said, "strong", stage.text_px(15), at, ink, "cm", size[0] - stage.px(14))
 
     # Seats
+
+    def portrait(self, seat: int, px: int) -> pygame.Surface:
+        """The face of the owl that stands at a seat's plate, also for persons."""
+        owl = Seat("easy", self.owls[seat])
+        return people.portrait(self.stage.pictures, owl, seat, px)
 
     def draw_plates(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
@@ -661,8 +703,8 @@ class FamiliarLook(Look):
         own = seat == self.viewer
         radius = stage.px(20)
         if plate.turn:
-            reach = stage.px(24)
-            light = cut.glow(box.size, radius, self.glow, reach)
+            reach = stage.px(26)
+            light = _lantern(box.size, radius, reach)
             surface.blit(light, (box.left - reach, box.top - reach))
         if not own:
             self._draw_owl(surface, seat)
@@ -725,15 +767,18 @@ class FamiliarLook(Look):
         track.draw(surface, max(1, number), score, self._grown)
 
     def prompt(self) -> str:
+        if self.lives:
+            errand = self.texts.card(self.lives[-1].errand)
+            return self.texts.of("reason", "errand-won", errand=errand)
         card = self.preview
         if card is not None:
             gain = self._gain(card)
             if gain:
                 return gain
         picked = self.table.held or self.host.picked
-        if self.asked == ERRAND and self.host.moves and picked is not None:
-            if picked.card in POINTS:
-                return self.texts.of("ask", "errand.to", card=self.texts.card(picked.card))
+        choosing = self.asked == ERRAND and self.host.moves
+        if choosing and picked is not None and picked.card in POINTS:
+            return self.texts.of("ask", "errand.to", card=self.texts.card(picked.card))
         return super().prompt()
 
     def _gain(self, card: Card) -> str:
@@ -751,6 +796,8 @@ class FamiliarLook(Look):
             seat = (self.lead + place) % self.game.seats
             own = seat == self.viewer
             key = "gain.familiar.lead.own" if own else "gain.familiar.lead"
+            if not errands:
+                key = f"{key}.with"
             parts.append(words(key, card=self.texts.card(card), name=self.names[seat]))
         return " · ".join(parts)
 
@@ -778,7 +825,8 @@ class FamiliarLook(Look):
         if not move.word:
             return super().answer(move)
         note = words(f"note.familiar.{move.word}")
-        return Answer(move, self.texts.word(move.word), key=_KEYS[move.word], note=note)
+        label = words(f"answer.familiar.{move.word}")
+        return Answer(move, label, key=_KEYS[move.word], note=note)
 
     def panel(self, answers: Sequence[Answer]) -> Panel | None:
         return None
@@ -818,6 +866,12 @@ def owls_of(seats: Sequence[Seat]) -> list[str]:
         else:
             found.append(spare.pop(0) if spare else OWLS[len(found) % len(OWLS)])
     return found
+
+
+@lru_cache(maxsize=6)
+def _lantern(size: tuple[int, int], radius: int, reach: int) -> pygame.Surface:
+    """Soft candle light round the plate of the seat whose turn it is."""
+    return paper.faded(cut.glow(size, radius, cut.CANDLE, reach).copy(), 0.72)
 
 
 @lru_cache(maxsize=24)

@@ -164,7 +164,8 @@ class Track:
         bar = self.bar
         full = paper_bar((bar.width - 4, bar.height - 4))
         grown = min(full.get_width(), self.along(shown) - 4)
-        if grown > full.get_height():
+        if shown > 0:
+            grown = max(grown, full.get_height())
             cap = full.get_height() // 2 + 1
             at = (bar.left + 2, bar.top + 2)
             surface.blit(full, at, (0, 0, grown - cap, full.get_height()))

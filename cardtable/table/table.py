@@ -35,7 +35,7 @@ from cardtable.rules.sight import View
 from cardtable.settings import Settings
 from cardtable.table import animation, sound
 from cardtable.table.animation import Motion, Pose
-from cardtable.table.card_sprite import CardArt, CardSprite, Shade, pose_bounds
+from cardtable.table.card_sprite import SHAPE, CardArt, CardSprite, Shade, pose_bounds
 from cardtable.table.layout import Layout
 from cardtable.table.wording import Wording
 from cardtable.widgets import cut
@@ -1086,6 +1086,11 @@ class Table:
         height = round(pose.height)
         if motion is not None:
             height = round(motion.end.height)
+            larger = round(motion.start.height)
+            if larger > height and self.art.pictures_ready(
+                name, (round(larger * SHAPE), larger)
+            ):
+                height = larger  # what shrinks stays sharp
         elif sprite.glow:
             pile = self.pile_of(sprite)
             height = round(self.layout.places[pile.number].height) if pile else height
