@@ -469,9 +469,7 @@ class Look:
 
     def draw_glow(self, surface: pygame.Surface, sprite: CardSprite) -> None:
         """The light round the winning card: a gold mount and a pale bloom."""
-        height = round(sprite.pose.height)
-        picture = mount(height, self.glow)
-        turned = pygame.transform.rotozoom(picture, -sprite.pose.angle, 1)
+        turned = turned_mount(round(sprite.pose.height), self.glow, round(sprite.pose.angle))
         surface.blit(turned, turned.get_rect(center=(round(sprite.pose.x), round(sprite.pose.y))))
 
     def mouth(self, seat: int) -> tuple[int, int]:
@@ -702,7 +700,13 @@ def lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> p
     return out
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=16)
+def turned_mount(height: int, colour: Colour, angle: int) -> pygame.Surface:
+    """A mount as the winning card lies."""
+    return pygame.transform.rotozoom(mount(height, colour), -angle, 1)
+
+
+@lru_cache(maxsize=8)
 def mount(height: int, colour: Colour) -> pygame.Surface:
     """A gold mount with a pale bloom, behind a card of this height."""
     mount = max(4, round(height * 0.032))

@@ -148,7 +148,8 @@ class Hand:
                 self.press_on(top, "next")
             elif top is not self.scene:
                 return True
-            elif self.scene.moves and not self.table.busy and not self.table.moving:
+            moving = self.table.busy or self.table.moving
+            if top is self.scene and self.scene.moves and not moving:
                 return True
         raise AssertionError(f"nothing happens: {self.match.state.asked}, {self.table.queue}")
 
@@ -229,9 +230,10 @@ class Hand:
         for x in range(box.left + 3, box.right, 6):
             for y in range(box.top + 3, box.bottom, 8):
                 at = (x, y)
-                if window.collidepoint(at) and not self.scene._covered(at):
-                    if self.scene.dragging.card_at(at) is sprite:
-                        return at
+                if not window.collidepoint(at) or self.scene._covered(at):
+                    continue
+                if self.scene.dragging.card_at(at) is sprite:
+                    return at
         raise AssertionError(f"{sprite.card} lies under something")
 
     def zone(self, pile: str) -> tuple[int, int]:

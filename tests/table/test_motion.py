@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pygame
@@ -142,7 +143,7 @@ def test_every_sign_of_a_hand_can_be_seen_in_the_fan(hand: Hand, game: str) -> N
         number = table.hand_pile().number
         poses = table.layout.poses(number, len(table.own_hand()))
         place = table.layout.places[number]
-        for left, right in zip(poses, poses[1:], strict=False):
+        for left, right in itertools.pairwise(poses):
             assert right.x - left.x >= 0.25 * place.width
 
 
