@@ -8,8 +8,8 @@ import threading
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -627,9 +627,28 @@ class Sounds:
         return self._loaded[name]
 
 
+@contextmanager
+def _complaints_unheard() -> Iterator[None]:
+    """Keep the sound system's own lines off the terminal: a table without sound is no fault."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # a windowed program has no such stream
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
+
+
 def _open_device() -> bool:
     try:
-        pygame.mixer.init(44100, -16, 2, 1024)
+        with _complaints_unheard():
+            pygame.mixer.init(44100, -16, 2, 1024)
         pygame.mixer.set_num_channels(16)
         pygame.mixer.set_reserved(2)
     except pygame.error:

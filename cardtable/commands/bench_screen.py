@@ -11,10 +11,12 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from cardtable.commands.shots import NoThinker, asked, match_at, window_size
 from cardtable.commands.where import use
@@ -35,8 +37,8 @@ ABOUT = """\
 Opens the real window and measures, with every seat played by Hard in its worker process:
   frames        how long one takes to draw and show, from the deal on through the first tricks
   start_ms      from the start of the program to the first picture of the shelf
-  table_ms      from choosing a game to its table complete, without and with the pictures kept
-                on disk
+  cold_ms, warm_ms  from choosing a game to its table complete, without and with the pictures
+                kept on disk
   idle_percent  of one core while nothing moves, with reduced motion and with ambience
   rss_mb        memory with a game open
 """
@@ -63,35 +65,58 @@ def add_command(commands: Commands) -> None:
 
 
 def run(choice: argparse.Namespace) -> int:
-    """Measure and print."""
+    """Measure and print. Each figure is taken in a process of its own, as players have it."""
     games = [choice.game] if choice.game else list(GAMES)
     sizes = [choice.size] if choice.size else SIZES
     with TemporaryDirectory() as folder:
         use(Path(folder))
         found: dict[str, object] = {"start_ms": start_ms()}
         report(choice, "start_ms", found["start_ms"])
-        frames: dict[str, dict[str, float]] = {}
         tables: dict[str, dict[str, float]] = {}
-        memory: dict[str, float] = {}
         for game, size in itertools.product(games, sizes):
             key = f"{game}/{size[0]}x{size[1]}"
-            with window(size) as app:
-                tables[key] = {"cold": table_ms(app, game), "warm": table_ms(app, game)}
-                frames[key] = frame_times(app, game, choice.seconds)
-                memory[key] = rss_mb()
-            report(choice, key, {**frames[key], "table_ms": tables[key], "rss_mb": memory[key]})
-        found |= {"frames": frames, "table_ms": tables}
-        idle = idle_percent(games, choice.seconds)
-        report(choice, "idle_percent", idle)
-        found |= {"idle_percent": idle["at rest"], "idle_with_ambience_percent": idle["ambience"]}
+            tables[key] = apart(one_table, game, size, choice.seconds)
+            report(choice, key, tables[key])
+        at_rest = [apart(idle_percent, game, choice.seconds, True) for game in games]
+        ambience = [apart(idle_percent, game, choice.seconds, False) for game in games]
+        found["idle_percent"] = max(at_rest)
+        found["idle_with_ambience_percent"] = max(ambience)
+        memory = {game: apart(memory_of, game) for game in games}
         found["rss_mb"] = max(memory.values())
-        found["rss_by_table_mb"] = memory
+        for name in ("idle_percent", "idle_with_ambience_percent", "rss_mb"):
+            report(choice, name, found[name])
         if choice.games:
-            found["rss_growth_mb"] = growth(games, choice.games)
+            found["rss_growth_mb"] = apart(growth, games, choice.games)
             report(choice, "rss_growth_mb", found["rss_growth_mb"])
     if choice.json:
-        print(json.dumps(found))
+        print(json.dumps({**found, "frames": tables, "rss_by_game_mb": memory}))
     return 0
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def apart(measure: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """What a measurement gives in a fresh process."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        return pool.submit(measure, *args, **kwargs).result()
+
+
+def one_table(game: str, size: tuple[int, int], seconds: float) -> dict[str, float]:
+    """Everything about one game's table at one size of window."""
+    with window(size) as app:
+        cold = table_ms(app, game)
+        warm = table_ms(app, game)
+        found = frame_times(app, game, seconds)
+        return {**found, "cold_ms": cold, "warm_ms": warm, "rss_mb": rss_mb()}
+
+
+def memory_of(game: str) -> float:
+    """The memory of a game's table in the usual window."""
+    with window((1280, 800)) as app:
+        frame_times(app, game, 5)
+        return rss_mb()
 
 
 def report(choice: argparse.Namespace, name: str, value: object) -> None:
@@ -212,19 +237,15 @@ def start_ms() -> float:
     return round(statistics.median(taken) * 1000, 1)
 
 
-def idle_percent(games: list[str], seconds: float) -> dict[str, float]:
-    """The dearest table at rest, in percent of one core."""
-    found = {"at rest": 0.0, "ambience": 0.0}
-    for game in games:
-        for name, reduced in (("at rest", True), ("ambience", False)):
-            with window((1920, 1080), reduced=reduced) as app:
-                opened(app, match_at(game, asked("card", least=3), {}, None), thinking=False)
-                at_rest(app, 3.0)
-                began = time.process_time()
-                at_rest(app, seconds)
-                spent = time.process_time() - began
-            found[name] = max(found[name], round(spent / seconds * 100, 2))
-    return found
+def idle_percent(game: str, seconds: float, reduced: bool) -> float:
+    """What a table at rest costs, in percent of one core."""
+    with window((1920, 1080), reduced=reduced) as app:
+        opened(app, match_at(game, asked("card", least=3), {}, None), thinking=False)
+        at_rest(app, 3.0)
+        began = time.process_time()
+        at_rest(app, seconds)
+        spent = time.process_time() - began
+    return round(spent / seconds * 100, 2)
 
 
 def at_rest(app: App, seconds: float) -> None:
