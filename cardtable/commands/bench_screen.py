@@ -205,7 +205,7 @@ def table_ms(app: App, game: str) -> float:
     done = began
     while quiet < 12 and done - began < 20:
         app.frame(time.perf_counter(), 1 / 60)
-        if pictures.waiting():
+        if pictures.waiting() or done == began:
             quiet = 0
             done = time.perf_counter()
         else:
