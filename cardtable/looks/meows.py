@@ -120,6 +120,8 @@ class MeowsLook(Look):
     # The sky
 
     def mood(self) -> str:
+        if self._holding and self._dealt():
+            self.host.refresh()
         trick = self.table.cards(TRICK)
         if trick:
             self.weather.mood = trick[winner(trick)[0]].suit
@@ -155,16 +157,9 @@ class MeowsLook(Look):
         reveals = isinstance(event, CardsMoved) and event.target in SHOWN
         return _REVEAL if reveals and self.game.hidden else 0.0
 
-    def attend(self) -> None:
-        """The panel of wishes opens as soon as one's hand has been dealt."""
-        if self._holding and self._dealt():
-            self._holding = False
-            self.host.refresh()
-
     def _dealt(self) -> bool:
-        """Whether one's own cards lie in the hand."""
-        hand = self.table.own_hand()
-        return bool(hand) and all(sprite.motion is None for sprite in hand)
+        """Whether one's own cards have been dealt, and that has been shown."""
+        return bool(self.table.own_hand()) and "round" not in self.table.changed
 
     # Furniture
 
