@@ -11,9 +11,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, wraps
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, ParamSpec, TypeVar
 
 import noto_cjk_sans_jp_bold
 import noto_cjk_sans_jp_regular
@@ -86,6 +86,59 @@ _NEVER_FIRST = frozenset(
 _NEVER_LAST = frozenset("「『（【《〈“‘([{")
 
 
+P = ParamSpec("P")
+S = TypeVar("S", pygame.Surface, tuple[pygame.Surface, tuple[int, int]], tuple[pygame.Surface, int])
+
+
+class _Drawer:
+    """Small things made once, the longest unused thrown away first."""
+
+    most = 40_000_000  # bytes: a window dragged larger and larger must not fill the memory
+
+    def __init__(self) -> None:
+        self._things: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        self._bytes = 0
+        self._lock = threading.Lock()
+
+    def find(self, key: Hashable) -> Any:
+        """The thing under this key, or None."""
+        with self._lock:
+            found = self._things.get(key)
+            if found is None:
+                return None
+            self._things.move_to_end(key)
+            return found[0]
+
+    def keep(self, key: Hashable, thing: Any, surface: pygame.Surface) -> None:
+        """Put a thing in that weighs as much as its surface."""
+        weight = surface.get_width() * surface.get_height() * 4 + 400
+        with self._lock:
+            if key in self._things:
+                return  # another thread was quicker
+            self._things[key] = thing, weight
+            self._bytes += weight
+            while self._bytes > self.most and len(self._things) > 1:
+                self._bytes -= self._things.popitem(last=False)[1][1]
+
+
+_drawer = _Drawer()
+
+
+def kept(make: Callable[P, S]) -> Callable[P, S]:
+    """Make a small thing once for each way it is asked for; nobody may draw into it."""
+
+    @wraps(make)
+    def get(*args: P.args, **kwargs: P.kwargs) -> S:
+        key = (make, args, tuple(sorted(kwargs.items())))
+        found: S | None = _drawer.find(key)
+        if found is None:
+            found = make(*args, **kwargs)
+            _drawer.keep(key, found, found if isinstance(found, pygame.Surface) else found[0])
+        return found
+
+    return get
+
+
 @cache
 def _open(path: str, px: int) -> pygame.font.Font:
     if not pygame.font.get_init():
@@ -143,7 +196,7 @@ def line_height(kind: Kind, px: int) -> int:
     return round(px * (1.18 if kind == "title" else 1.3))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def line(text: str, kind: Kind, px: int, colour: Colour) -> pygame.Surface:
     """One line of text, as high as :func:`line_height`; kept, so do not draw into it."""
     height = line_height(kind, px)
@@ -203,7 +256,7 @@ def wrapped(text: str, kind: Kind, px: int, room: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-@lru_cache(maxsize=512)
+@kept
 def paragraph(
     text: str, kind: Kind, px: int, colour: Colour, room: int, align: Align = "left"
 ) -> pygame.Surface:

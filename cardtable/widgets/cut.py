@@ -5,11 +5,10 @@ All are made once for each size and kept; nobody may draw into what is returned 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from cardtable import paper
+from cardtable.assets import kept
 from cardtable.paper import Colour, Size
 
 INK: Colour = paper.INK
@@ -32,7 +31,7 @@ def hexed(colour: Colour) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
-@lru_cache(maxsize=160)
+@kept
 def sheet(size: Size, radius: int, colour: Colour, grain: bool = True) -> pygame.Surface:
     """A rounded sheet of paper with a lit edge and no shadow."""
     out = paper.rounded(size, radius, colour)
@@ -41,7 +40,7 @@ def sheet(size: Size, radius: int, colour: Colour, grain: bool = True) -> pygame
     return paper.rim(out, 1, 0.45)
 
 
-@lru_cache(maxsize=160)
+@kept
 def shadow(
     size: Size, radius: int, lift: float, opacity: float
 ) -> tuple[pygame.Surface, tuple[int, int]]:
@@ -66,7 +65,7 @@ def panel(
     surface.blit(sheet(box.size, radius, colour), box)
 
 
-@lru_cache(maxsize=96)
+@kept
 def lip_button(size: Size, radius: int, colour: Colour, lip: int) -> pygame.Surface:
     """A button's sheet with a darker lip at its foot."""
     width, height = size
@@ -84,7 +83,7 @@ def lip_button(size: Size, radius: int, colour: Colour, lip: int) -> pygame.Surf
     return paper.clipped(out, paper.rounded(size, radius))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _ring(size: Size, radius: int, gap: int, wide: int) -> tuple[pygame.Surface, int]:
     halo = max(2, round(wide * 0.75))
     room = gap + wide + halo * 4
@@ -116,7 +115,7 @@ def ring(surface: pygame.Surface, box: pygame.Rect, radius: int, unit: float) ->
     surface.blit(drawn_ring, (box.left - room, box.top - room))
 
 
-@lru_cache(maxsize=64)
+@kept
 def outline(size: Size, radius: int, wide: float, colour: Colour, dashed: bool) -> pygame.Surface:
     """A thin rounded line, whole or dashed, with nothing inside."""
     width, height = size
@@ -159,7 +158,7 @@ def _dashes(size: Size, radius: int, wide: float) -> str:
     return "".join(parts)
 
 
-@lru_cache(maxsize=256)
+@kept
 def icon(name: str, px: int, colour: Colour = INK, ground: Colour = PAPER) -> pygame.Surface:
     """One of the drawn signs of ``sprites/ui`` in one colour, on a ground of another."""
     line, gap = hexed(colour), hexed(ground)
@@ -173,7 +172,7 @@ def icon(name: str, px: int, colour: Colour = INK, ground: Colour = PAPER) -> py
     return paper.flat(f"ui/icon-{name}", (px, px), palette=palette)
 
 
-@lru_cache(maxsize=8)
+@kept
 def veil(size: Size, colour: Colour, alpha: int) -> pygame.Surface:
     """A thin dark sheet over the whole scene below."""
     out = pygame.Surface(size, pygame.SRCALPHA)
@@ -201,7 +200,7 @@ def bubble(
 Tail = tuple[int, int]
 
 
-@lru_cache(maxsize=32)
+@kept
 def _bubble(
     size: Size, radius: int, tip: Tail | None, colour: Colour
 ) -> tuple[pygame.Surface, Tail]:
@@ -230,7 +229,7 @@ def _bubble(
     return paper.rim(out, 1, 0.4), (left, top)
 
 
-@lru_cache(maxsize=8)
+@kept
 def fade(size: Size, colour: Colour = PAPER) -> pygame.Surface:
     """From nothing at the top to paper at the foot."""
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
@@ -239,7 +238,7 @@ def fade(size: Size, colour: Colour = PAPER) -> pygame.Surface:
     return pygame.transform.scale(column, size)
 
 
-@lru_cache(maxsize=16)
+@kept
 def glow(size: Size, radius: int, colour: Colour, reach: int) -> pygame.Surface:
     """Light round a rounded sheet, larger than it by ``reach`` on every side."""
     full = (size[0] + 2 * reach, size[1] + 2 * reach)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 import pygame
 
-from cardtable.assets import Pictures, drawn, words
+from cardtable.assets import Pictures, drawn, kept, words
 from cardtable.match import Seat
 from cardtable.paper import Colour
 from cardtable.players import characters
@@ -55,7 +54,7 @@ def portrait(
     return lettered(display_name(seat, number)[:1].upper(), number, px)
 
 
-@lru_cache(maxsize=32)
+@kept
 def lettered(letter: str, number: int, px: int) -> pygame.Surface:
     """A disc with a letter, for a name without a portrait."""
     out = cut.sheet((px, px), px // 2, SEAT_TINTS[number % len(SEAT_TINTS)]).copy()

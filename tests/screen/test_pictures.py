@@ -139,3 +139,13 @@ def test_japanese_breaks_anywhere_but_before_its_stops() -> None:
     assert len(lines) > 2
     assert all(one[0] not in "、。" for one in lines)
     assert "".join(lines) == "これはとても長い文章です、だから折り返します。"
+
+
+def test_panels_of_many_sizes_do_not_fill_the_memory() -> None:
+    from cardtable.assets import _drawer
+    from cardtable.widgets import cut
+
+    for wide in range(300, 1500, 20):
+        cut.sheet((wide, 700), 20, cut.PAPER)
+    assert _drawer._bytes <= _drawer.most
+    assert cut.sheet((1480, 700), 20, cut.PAPER) is cut.sheet((1480, 700), 20, cut.PAPER)
