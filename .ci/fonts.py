@@ -6,6 +6,7 @@ By hand: ``python .ci/fonts.py FOLDER`` writes both weights there.
 from __future__ import annotations
 
 import importlib
+import logging
 import sys
 import unicodedata
 from collections.abc import Iterator
@@ -62,6 +63,7 @@ def cut(source: Path, target: Path, wanted: set[str]) -> None:
         drop_tables=["BASE", "DSIG", "vhea", "vmtx", "VORG"],
         recalc_timestamp=False,
     )
+    logging.getLogger("fontTools.subset").setLevel(logging.ERROR)
     font = TTFont(source, lazy=True)
     cutter = subset.Subsetter(options)
     cutter.populate(text="".join(sorted(wanted)))

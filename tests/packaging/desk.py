@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -174,13 +174,10 @@ class Running:
         return self.process.wait(PATIENCE)
 
 
-def wait_for(file: Path, lines: int) -> list[str]:
-    """The file's lines, once it has at least so many."""
+def wait_until(so: Callable[[], bool], what: str) -> None:
+    """Wait until it is so."""
     until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        if file.exists():
-            found = file.read_text(encoding="utf-8").splitlines()
-            if len(found) >= lines:
-                return found
-        time.sleep(0.02)
-    raise Impatient(f"{file.name} has not grown to {lines} lines")
+    while not so():
+        if time.monotonic() > until:
+            raise Impatient(what)
+        time.sleep(0.05)

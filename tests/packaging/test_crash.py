@@ -12,6 +12,7 @@ import pytest
 from cardtable import app, saves
 from cardtable.games import GAMES
 from cardtable.match import Match, Seat, from_text
+from cardtable.paper import PAPER
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.scene import Stage
 from cardtable.settings import Settings
@@ -66,7 +67,7 @@ def test_a_crash_is_told_in_the_window(
     """Light words on dark, and the program ends with its own exit code."""
     assert play_until_it_breaks() == app.CRASHED
     (shown,) = told
-    inked = pygame.mask.from_threshold(shown, app.PAPER, (40, 40, 40)).count()
+    inked = pygame.mask.from_threshold(shown, PAPER, (40, 40, 40)).count()
     assert 1000 < inked < shown.get_width() * shown.get_height() // 4
     said = capfd.readouterr().err
     assert "the table broke down" in said
