@@ -35,6 +35,7 @@ from cardtable.looks import look_for
 from cardtable.looks.look import Panel
 from cardtable.match import Match, Turn
 from cardtable.players.worker import Thinker
+from cardtable.rules.cards import card_named
 from cardtable.rules.events import Event, GameEnded, RoundEnded, RoundStarted, TrickWon
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason
@@ -52,7 +53,7 @@ from cardtable.table.table import Table
 from cardtable.widgets import cut, people
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Measures, Widget
-from cardtable.widgets.writing import write
+from cardtable.widgets.writing import write, write_lines
 
 HINT_LEVEL = "hard"
 _LOG_LINES = 400
@@ -377,15 +378,15 @@ class PlayScene(Screen):
             and not self._round_waits()
         )
         self._moves = match.legal_moves() if mine else []
-        shown_turn = self.whose if not self._round_waits() else -1
+        turn, asked = self._shown_turn(mine)
         hand = tuple(id(sprite) for sprite in table.own_hand())
-        asked = match.state.asked
-        key = (shown_turn, asked, tuple(self._moves), self.viewer, len(match.turns), hand)
+        done = not table.queue
+        key = (turn, asked, tuple(self._moves), self.viewer, len(match.turns), hand, done)
         if key == self._offered:
             return
         before = self._offered[:1]
         self._offered = key
-        self.look.now(shown_turn, asked)
+        self.look.now(turn, asked)
         self.dragging.offer(self._moves, dim=bool(self._moves) and self.stage.settings.show_legal)
         table.stale()
         self.refresh()
@@ -395,6 +396,18 @@ class PlayScene(Screen):
             if self.stage.background or len(self.persons) > 1:
                 self.stage.sounds.play(sound.TURN)
             self.stage.say(self.look.prompt())
+
+    def _shown_turn(self, mine: bool) -> tuple[int, str]:
+        """Whose turn it is by what has been shown so far, and what that seat is asked.
+
+        One's own turn begins at once: what is legal may be played while the table still moves.
+        """
+        state = self.match.state
+        if not mine and self.table.queue:
+            shown = self.table.view
+            started = bool(shown.asked) and shown.round == state.round
+            return (shown.turn, shown.asked) if started else (-1, shown.asked)
+        return self.whose, state.asked
 
     def _focus_first(self) -> None:
         """Let the focus wait on something one may do now."""
@@ -963,12 +976,28 @@ class PlayScene(Screen):
             bottom -= self.stage.px(4)
 
     def _draw_large(self, surface: pygame.Surface, name: str) -> None:
-        size = self.stage.size
-        surface.blit(cut.veil(size, (20, 16, 40), 170), (0, 0))
-        height = round(size[1] * 0.78)
+        """One card over everything, with a few words about it."""
+        stage, size = self.stage, self.stage.size
+        surface.blit(cut.veil(size, (20, 16, 40), 180), (0, 0))
+        text = self._about(name)
+        height = round(size[1] * (0.66 if text else 0.78))
         picture = self.table.art.card(name, height, 4)
-        at = picture.get_rect(center=(size[0] // 2, size[1] // 2))
+        y = round(size[1] * (0.41 if text else 0.5))
+        at = picture.get_rect(center=(size[0] // 2, y))
         surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        if text:
+            room = min(stage.px(760), size[0] - stage.px(80))
+            box = pygame.Rect(0, 0, room, 0)
+            box.midtop = (size[0] // 2, y + height // 2 + stage.px(22))
+            write_lines(surface, text, "text", stage.text_px(18), box, cut.CREAM, "centre")
+
+    def _about(self, name: str) -> str:
+        """What there is to say about a card: of itself, or of its suit."""
+        wording = self.table.words
+        for key in (name, card_named(name).suit):
+            if wording.has("about", key):
+                return wording.of("about", key)
+        return ""
 
     def _draw_last_trick(self, surface: pygame.Surface, trick: TrickWon) -> None:
         stage = self.stage

@@ -16,7 +16,7 @@ from cardtable.rules.cards import card_order
 from cardtable.rules.moves import Move, move_named
 from cardtable.table import animation, sound
 from cardtable.table.animation import Pose
-from cardtable.table.card_sprite import CardSprite, pose_touches
+from cardtable.table.card_sprite import CardSprite, pose_bounds, pose_touches
 from cardtable.table.table import Table
 
 At = tuple[int, int]
@@ -246,6 +246,16 @@ class Dragging:
         box = layout.box(number, len(self.table.piles[number]))
         return box.inflate(layout.px(40), layout.px(40))
 
+    def _light_of(self, number: int) -> pygame.Rect:
+        """What lights up: where the card will lie."""
+        table, layout = self.table, self.table.layout
+        place = layout.places[number]
+        if place.lies == "trick":
+            box = pose_bounds(replace(layout.towards(place, table.viewer), angle=0.0))
+        else:
+            box = layout.box(number, len(table.piles[number]))
+        return box.inflate(layout.px(22), layout.px(22))
+
     def _targets(self, moves: Sequence[Move]) -> dict[int, Move]:
         found = {}
         for move in moves:
@@ -261,7 +271,7 @@ class Dragging:
             targets = self._targets(self.moves_of(sprite))
             best = self._best(targets, self._at) if self.held is not None else None
             self.table.zones = [
-                (self.zone(number), move is best) for number, move in targets.items()
+                (self._light_of(number), move is best) for number, move in targets.items()
             ]
         self.table.dirty = True
 

@@ -943,11 +943,16 @@ class Table:
         self.dirty = False
 
     def _draw_zone(self, surface: pygame.Surface, zone: pygame.Rect, near: bool) -> None:
-        radius = self.layout.px(26)
-        glow = cut.veil(zone.size, (255, 246, 214), 78 if near else 34)
-        surface.blit(glow, zone)
-        thick = max(2.0, (4 if near else 2.5) * self.layout.unit)
-        surface.blit(cut.outline(zone.size, radius // 4, thick, cut.CREAM, not near), zone)
+        """A ring of light where a held card may be laid; brighter when it would be."""
+        radius = round(min(zone.size) * 0.09)
+        if near:
+            light = cut.sheet(zone.size, radius, (255, 236, 184), False)
+            light.set_alpha(90)
+            surface.blit(light, zone)
+            light.set_alpha(255)
+        thick = max(2.0, (5 if near else 3) * self.layout.unit)
+        colour = (255, 214, 120) if near else cut.CREAM
+        surface.blit(cut.outline(zone.size, radius, thick, colour, not near), zone)
 
     def _draw_fading(self, surface: pygame.Surface) -> None:
         assert self._fading is not None
@@ -1087,9 +1092,7 @@ class Table:
         if motion is not None:
             height = round(motion.end.height)
             larger = round(motion.start.height)
-            if larger > height and self.art.pictures_ready(
-                name, (round(larger * SHAPE), larger)
-            ):
+            if larger > height and self.art.pictures_ready(name, (round(larger * SHAPE), larger)):
                 height = larger  # what shrinks stays sharp
         elif sprite.glow:
             pile = self.pile_of(sprite)
