@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from random import Random
 from typing import cast
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import content, fitting, width, words
+from cardtable.assets import content, width, words
 from cardtable.faces import familiar as faces
 from cardtable.games.familiar import (
     BOARD,
     BOARD_SIZE,
     CARD,
     COLOURS,
-    COLOURS_OF,
     DISCARDS,
     DONE,
     DRAW,
@@ -36,56 +32,26 @@ from cardtable.games.familiar import (
     totals,
 )
 from cardtable.looks import familiar_board as board
+from cardtable.looks import familiar_cloth as cloth
 from cardtable.looks import familiar_life as life
+from cardtable.looks import familiar_owls as owl
 from cardtable.looks import familiar_room as room
+from cardtable.looks import familiar_trays as trays
 from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
 from cardtable.match import Seat
-from cardtable.paper import Colour, mixed
+from cardtable.paper import Colour
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event, RoundStarted, Scored
 from cardtable.rules.moves import Move
-from cardtable.table.animation import Pose
-from cardtable.table.card_sprite import SHAPE, Shade, stand_in
+from cardtable.table.card_sprite import SHAPE, Shade
 from cardtable.table.layout import Layout, Place, row
 from cardtable.table.table import Stage
 from cardtable.widgets import cut, people
-from cardtable.widgets.button import Button
 from cardtable.widgets.widget import Widget
-from cardtable.widgets.writing import write
 
-OWLS = ("fennel", "wisp", "soot", "puck")
-_BLINK = 0.15  # seconds an owl's eyes are shut
-_FLICKER = (0.16, 0.34)  # seconds a flame stays as it is, from … to
 _KEYS = {"exchange": "y", "keep-hands": "n", "keep-errands": "k"}
-_SMALL = (54, 74)  # an open discard, in units
 _ERRAND, _CLOSE = 178, 152  # how high errands are: up to five, and six of them
 _STEP = 137  # from errand to errand
-
-
-class KeyButton(Button):
-    """A button that shows the key which presses it, and has room for a second line."""
-
-    key = ""
-    note = ""
-
-    def _write(
-        self, surface: pygame.Surface, box: pygame.Rect, ink: Colour, ground: Colour
-    ) -> None:
-        m = self.measures
-        side = m.px(30)
-        cap = pygame.Rect(box.left + m.px(14), box.centery - side // 2, side, side)
-        if self.key:
-            surface.blit(cut.sheet(cap.size, m.px(8), mixed(ground, cut.INK, 0.14), False), cap)
-            write(surface, self.key.upper(), "title", m.text_px(16), cap.center, ink, "cm")
-        left = cap.right + m.px(10) if self.key else box.left + m.px(16)
-        spare = box.right - m.px(16) - left
-        px = fitting(self.label, "title", m.type_px("title", self.size), spare)
-        if not self.note:
-            write(surface, self.label, "title", px, (left, box.centery), ink)
-            return
-        write(surface, self.label, "title", px, (left, box.centery - box.height * 0.16), ink)
-        at = (left, box.centery + box.height * 0.2)
-        write(surface, self.note, "text", m.text_px(14), at, mixed(ink, ground, 0.2), room=spare)
 
 
 class FamiliarLook(Look):
@@ -101,16 +67,11 @@ class FamiliarLook(Look):
     def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
         super().__init__(stage, game, seats)
         self.lives: list[life.Life] = []
-        self.owls = owls_of(seats)
-        self._luck = Random(5)  # of flickering and blinking only
-        self._flames = [(1, 26), (2, 22)]  # which flame, and how bright its light is
-        self._flicker = [0.1, 0.2]  # seconds until it changes
-        self._eyes = [3.0 + 2 * seat for seat in range(len(self.seats))]  # until they change
-        self._shut = [False] * len(self.seats)
+        self.owls = owl.Owls(seats)
+        self._flames = room.Flames()
         self._grown = 0.0  # the score bar
         self._drawn: dict[str, object] = {}
         self._still: tuple[pygame.Surface, pygame.Surface] | None = None
-        self._small = 0
         self.room = room.Room(stage.size)
 
     @property
@@ -126,8 +87,6 @@ class FamiliarLook(Look):
     # Cards
 
     def face(self, card: str, height: int, language: str) -> pygame.Surface:
-        if height == self._small and not card.startswith("errand"):
-            return faces.small(card, height)  # on its way to the open discards
         return faces.face(card, height, language)
 
     def back(self, kind: str, height: int, language: str) -> pygame.Surface:
@@ -146,7 +105,7 @@ class FamiliarLook(Look):
         y = here.prompt - 186 * unit
         layout.trick_at = (x, y)
         trick = layout.places[TRICK]
-        trick.x, trick.y, trick.height = x, y, 156 * unit
+        trick.x, trick.y = x, y
         trick.zone = layout.rect(x, y + 20 * unit, 470, 300)
         self._arrange_seats(layout)
         errands = layout.places[BOARD]
@@ -165,8 +124,8 @@ class FamiliarLook(Look):
             place.y = tray.top + 74 * unit
             place.zone = layout.rect(place.x, place.y + 8 * unit, 62, 122)
         discards = layout.places[DISCARDS]
-        self._small = round(_SMALL[1] * unit)
-        discards.height = self._small
+        self.open = trays.OpenDiscards(self.stage, self.discard_tray)
+        discards.height = self.open.height
         discards.x, discards.y = (float(part) for part in self.discard_tray.center)
 
     def _arrange_seats(self, layout: Layout) -> None:
@@ -227,8 +186,8 @@ class FamiliarLook(Look):
         return box
 
     def mouth(self, seat: int) -> tuple[int, int]:
-        owl = self.owl_box(seat, self.table.layout)
-        return owl.centerx, owl.top + self.stage.px(6)
+        standing = self.owl_box(seat, self.table.layout)
+        return standing.centerx, standing.top + self.stage.px(6)
 
     def pile_called(self, name: str, seat: int | None = None) -> int | None:
         if name == "left":
@@ -245,7 +204,7 @@ class FamiliarLook(Look):
             ("familiar-room",),
             size,
             lambda: room.composed(here),
-            stamp=f"{content('familiar')}-1",
+            stamp=f"{content('familiar')}-2",
             simple=lambda: room.sketched(size),
         )
         if self._still is None or self._still[0] is not laid:
@@ -255,7 +214,9 @@ class FamiliarLook(Look):
         return self._still[1]
 
     def drift(self, seconds: float) -> list[pygame.Rect]:
-        changed = self._let_flicker(seconds) + self._let_blink(seconds)
+        changed = self._let_blink(seconds)
+        for number in self._flames.flicker(seconds):
+            changed.append(self.room.halo(self.room.flames[number]))
         pace = self.stage.settings.pace
         for one in self.lives:
             one.passed += seconds * pace
@@ -268,37 +229,16 @@ class FamiliarLook(Look):
             self.table.dirty = True
         return changed
 
-    def _let_flicker(self, seconds: float) -> list[pygame.Rect]:
-        changed = []
-        for number, flame in enumerate(self.room.flames):
-            self._flicker[number] -= seconds
-            if self._flicker[number] <= 0:
-                least, most = _FLICKER
-                self._flicker[number] = least + self._luck.random() * (most - least)
-                shape = 1 + int(self._luck.random() * 3)
-                self._flames[number] = (shape, 20 + int(self._luck.random() * 3) * 5)
-                changed.append(self.room.halo(flame))
-        return changed
-
     def _let_blink(self, seconds: float) -> list[pygame.Rect]:
         changed = []
-        for seat in range(self.game.seats):
-            self._eyes[seat] -= seconds
-            if self._eyes[seat] <= 0:
-                self._shut[seat] = not self._shut[seat]
-                self._eyes[seat] = _BLINK if self._shut[seat] else 4 + self._luck.random() * 5
-                owl = self.owl_box(seat, self.table.layout)
-                changed.append(pygame.Rect(owl.left, owl.top, owl.width, round(owl.height * 0.55)))
+        for seat in self.owls.blink(seconds):
+            head = self.owl_box(seat, self.table.layout)
+            head.height = round(head.height * 0.55)
+            changed.append(head)
         return changed
 
     def draw_drift(self, surface: pygame.Surface) -> None:
-        clip = surface.get_clip()
-        for (shape, strength), flame in zip(self._flames, self.room.flames, strict=True):
-            around = self.room.halo(flame)
-            if clip.colliderect(around):
-                surface.blit(room.halo(around.size, strength), around)
-                picture = self.stage.pictures.drawing(f"familiar/flame-{shape}", flame.size)
-                surface.blit(picture, flame)
+        self._flames.draw(surface, self.stage, self.room)
 
     # What happens
 
@@ -393,7 +333,7 @@ class FamiliarLook(Look):
 
     def _lead_the_way(self) -> None:
         """Each discard flies to its own column; cards wait until a tool has risen."""
-        poses = self._discard_poses()
+        poses = self.open.poses(self.table.cards(DISCARDS))
         for sprite, pose in zip(self.table.piles[DISCARDS], poses, strict=True):
             if sprite.motion is not None:
                 sprite.motion.end = pose
@@ -454,12 +394,13 @@ class FamiliarLook(Look):
 
     def draw_under(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
-        for box, draw in (
-            (self.discard_tray, self._draw_discard_tray),
-            (self.pile_tray, self._draw_pile_tray),
-        ):
-            if clip.colliderect(box.inflate(self.stage.px(30), self.stage.px(30))):
-                draw(surface, box)
+        reach = 2 * self.stage.px(16)
+        if clip.colliderect(self.discard_tray.inflate(reach, reach)):
+            cards = self.table.cards(DISCARDS)
+            self.open.draw_tray(surface, cards, self.texts.of("pile", "discards"))
+        if clip.colliderect(self.pile_tray.inflate(reach, reach)):
+            titles = self.texts.of("pile", "board"), self.texts.of("pile", "draw")
+            trays.draw_pile_tray(surface, self.stage, self.pile_tray, self.stacks(), titles)
         if clip.colliderect(self.room.board):
             self._draw_empty_places(surface)
             self._draw_won_glow(surface)
@@ -470,126 +411,26 @@ class FamiliarLook(Look):
     def draw_over(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
         if clip.colliderect(self.discard_tray):
-            self._draw_discards(surface)
+            sprites = self.table.piles[DISCARDS]
+            resting = [sprite.card for sprite in sprites if sprite.motion is None]
+            self.open.draw_cards(surface, self.table.cards(DISCARDS), resting)
         if clip.colliderect(self.pile_tray):
-            self._draw_counts(surface)
+            trays.draw_counts(surface, self.stage, self.stacks())
         if clip.colliderect(self.room.board):
             self._draw_tags(surface)
         if clip.colliderect(self._totals_box()):
             self._draw_totals(surface)
 
-    def _draw_discard_tray(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        stage = self.stage
-        cut.panel(surface, box, stage.px(18), board.TRAY, stage.unit * 4, 0.4)
-        at = (box.left + stage.px(14), box.top + stage.px(17))
-        title = self.texts.of("pile", "discards")
-        spare = round(box.width * 0.85)
-        write(surface, title, "text", stage.text_px(15), at, board.SAND, room=spare)
-        columns = self._columns(self.table.cards(DISCARDS))
-        for order, colour in enumerate((*COLOURS, "")):
-            if columns[order]:
-                continue
-            slot = self._slot_of(order, 0, 1)
-            if colour:
-                side = round(slot.width * 0.46)
-                mark = self._faint_mark(colour, side)
-                surface.blit(mark, mark.get_rect(center=slot.center))
-            line = cut.outline(
-                slot.size, stage.px(7), max(1.5, 1.5 * stage.unit), (96, 78, 80), True
-            )
-            surface.blit(line, slot)
-
-    def _faint_mark(self, colour: str, side: int) -> pygame.Surface:
-        mark = self.stage.pictures.drawing(f"familiar/mark-{colour}-bright", (side, side)).copy()
-        mark.set_alpha(70)
-        return mark
-
-    def _draw_pile_tray(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        stage = self.stage
-        cut.panel(surface, box, stage.px(18), board.TRAY, stage.unit * 4, 0.4)
-        px = stage.text_px(15)
-        places = self.table.layout.places
-        draw_at = places[DRAW].x
-        errands, draw = self.texts.of("pile", "board"), self.texts.of("pile", "draw")
-        first = box.left + stage.px(14)
-        at_draw = (max(draw_at, 0), box.top + stage.px(17))
-        write(surface, draw, "text", px, at_draw, board.SAND, "cm", stage.px(70))
-        last = places[LEVEL_PILES[3]]
-        spare = round(last.x + last.width / 2 - first)
-        at_errands = (first, box.top + stage.px(17))
-        write(surface, errands, "text", px, at_errands, board.SAND, "lm", spare)
-        for number in (*LEVEL_PILES.values(), DRAW):
-            if not self.table.cards(number):
-                place = places[number]
-                size = (round(place.width), round(place.height))
-                slot = pygame.Rect((0, 0), size)
-                slot.center = round(place.x), round(place.y)
-                thick = max(1.5, 1.5 * stage.unit)
-                surface.blit(cut.outline(size, stage.px(7), thick, (112, 92, 92), True), slot)
-
-    def _draw_counts(self, surface: pygame.Surface) -> None:
+    def stacks(self) -> list[trays.Stack]:
+        """The errands' piles by level, and the draw pile."""
+        found = []
         for number in (*LEVEL_PILES.values(), DRAW):
             place = self.table.layout.places[number]
+            box = pygame.Rect(0, 0, round(place.width), round(place.height))
+            box.center = round(place.x), round(place.y)
             colour = cut.CANDLE if number == DRAW else cut.PAPER
-            foot = (place.x, place.y + place.height / 2 + self.stage.px(20))
-            count = len(self.table.cards(number))
-            board.badge(surface, self.stage, str(count), foot, colour)
-
-    # The open discards
-
-    def _columns(self, cards: Sequence[Card]) -> list[list[Card]]:
-        """Red, blue, green, and cards of several colours, each in order."""
-        columns: list[list[Card]] = [[], [], [], []]
-        for card in cards:
-            several = len(COLOURS_OF[card]) > 1
-            columns[3 if several else COLOURS.index(card.suit)].append(card)
-        return [sorted(column, key=lambda card: (card.number, card.order)) for column in columns]
-
-    def _slot_of(self, column: int, row: int, rows: int) -> pygame.Rect:
-        stage, tray = self.stage, self.discard_tray
-        width, height = round(_SMALL[0] * stage.unit), self._small
-        head = stage.px(34)
-        spare = tray.height - head - height - stage.px(10)
-        step = min(stage.px(31), spare / max(1, rows - 1))
-        left = tray.left + stage.px(14) + column * stage.px(60)
-        return pygame.Rect(left, round(tray.top + head + row * step), width, height)
-
-    def _discard_poses(self) -> list[Pose]:
-        """Where each open discard lies, in the order of the pile."""
-        cards = self.table.cards(DISCARDS)
-        columns = self._columns(cards)
-        taken = [0] * 4
-        found: dict[Card, list[Pose]] = {}
-        for order, column in enumerate(columns):
-            for card in column:
-                box = self._slot_of(order, taken[order], len(column))
-                taken[order] += 1
-                pose = Pose(box.centerx, box.centery, 0, self._small)
-                found.setdefault(card, []).append(pose)
-        return [found[card].pop(0) for card in cards]
-
-    def _draw_discards(self, surface: pygame.Surface) -> None:
-        sprites = self.table.piles[DISCARDS]
-        columns = self._columns(self.table.cards(DISCARDS))
-        resting = [sprite.card for sprite in sprites if sprite.motion is None]
-        for order, column in enumerate(columns):
-            for down, card in enumerate(column):
-                if card in resting:
-                    resting.remove(card)
-                    self._draw_small(surface, card, self._slot_of(order, down, len(column)))
-
-    def _draw_small(self, surface: pygame.Surface, card: Card, box: pygame.Rect) -> None:
-        height = box.height
-        picture = self.stage.pictures.get(
-            ("familiar-small", card.name),
-            box.size,
-            lambda: pygame.transform.smoothscale(faces.small(card.name, height), box.size),
-            stamp=content("familiar"),
-            simple=lambda: stand_in(card.name, box.size),
-        )
-        below, (dx, dy) = cut.shadow(box.size, round(height * 0.09), self.stage.unit * 2, 0.4)
-        surface.blit(below, (box.left + dx, box.top + dy))
-        surface.blit(picture, box)
+            found.append(trays.Stack(box, len(self.table.cards(number)), colour))
+        return found
 
     # The board and the trick
 
@@ -653,39 +494,23 @@ class FamiliarLook(Look):
         waiting = self.may_still_play()
         for seat in waiting:
             pose = self.table.layout.towards(place, seat)
-            self._draw_place(surface, pose, seat, seat == waiting[0])
+            own = seat == self.viewer
+            said = words("table.your_card") if own else self.names[seat]
+            face = self.portrait(seat, self.stage.px(46))
+            cloth.draw_waiting(surface, self.stage, pose, face, said, seat == waiting[0])
         if self.asked == PASS and self.turn == self.viewer and self.host.moves:
             left = (self.viewer + 1) % self.game.seats
             pose = self.table.layout.towards(place, left)
-            self._draw_place(surface, pose, left, True, words("pile.familiar.left"))
-
-    def _draw_place(
-        self, surface: pygame.Surface, pose: Pose, seat: int, first: bool, text: str = ""
-    ) -> None:
-        stage = self.stage
-        size = (round(pose.height * SHAPE), round(pose.height))
-        thick = max(2.0, 2.5 * stage.unit)
-        outline = _place(size, thick, pose.angle, first)
-        middle = (round(pose.x), round(pose.y))
-        surface.blit(outline, outline.get_rect(center=middle))
-        side = stage.px(46)
-        face = self.portrait(seat, side)
-        if not first:
-            face = face.copy()
-            face.set_alpha(150)
-        surface.blit(face, face.get_rect(center=(middle[0], middle[1] - stage.px(14))))
-        own = seat == self.viewer
-        said = text or (words("table.your_card") if own else self.names[seat])
-        ink = (255, 227, 176) if first else (214, 190, 160)
-        at = (middle[0], middle[1] + stage.px(28))
-        write(surface, said, "strong", stage.text_px(15), at, ink, "cm", size[0] - stage.px(14))
+            face = self.portrait(left, self.stage.px(46))
+            said = words("pile.familiar.left")
+            cloth.draw_waiting(surface, self.stage, pose, face, said, True)
 
     # Seats
 
     def portrait(self, seat: int, px: int) -> pygame.Surface:
         """The face of the owl that stands at a seat's plate, also for persons."""
-        owl = Seat("easy", self.owls[seat])
-        return people.portrait(self.stage.pictures, owl, seat, px)
+        sitting = Seat("easy", self.owls.names[seat])
+        return people.portrait(self.stage.pictures, sitting, seat, px)
 
     def draw_plates(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
@@ -700,61 +525,19 @@ class FamiliarLook(Look):
         self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
     ) -> None:
         stage = self.stage
-        own = seat == self.viewer
-        radius = stage.px(20)
+        side = self.table.layout.sides[seat]
         if plate.turn:
             reach = stage.px(26)
-            light = _lantern(box.size, radius, reach)
+            light = owl.lantern(box.size, stage.px(20), reach)
             surface.blit(light, (box.left - reach, box.top - reach))
-        if not own:
-            self._draw_owl(surface, seat)
-        cut.panel(surface, box, radius, board.PLUM, stage.unit * 4, 0.45)
-        if own:
-            self._draw_owl(surface, seat)
-        left = box.left + stage.px(84 if own else 18)
-        right = self._draw_hand_count(surface, box, plate.counts) - stage.px(8)
-        name_px, small = stage.type_px("title", 21), stage.text_px(15)
-        middle = box.centery
-        top = middle - box.height * 0.18 if plate.line else middle
-        write(surface, plate.name, "title", name_px, (left, top), cut.PAPER, "lm", right - left)
-        if plate.line:
-            ink = cut.CANDLE if plate.turn else board.LILAC
-            at = (left, middle + box.height * 0.2)
-            write(surface, plate.line, "text", small, at, ink, "lm", right - left)
+        standing = self.owl_box(seat, self.table.layout)
+        if side != "own":  # behind its plate
+            self.owls.draw(surface, stage, seat, standing)
+        owl.draw_plate(surface, stage, box, plate, stage.px(84 if side == "own" else 18))
+        if side == "own":
+            self.owls.draw(surface, stage, seat, standing)
         if plate.leads:
-            self._draw_hat(surface, seat, box)
-
-    def _draw_hand_count(
-        self, surface: pygame.Surface, box: pygame.Rect, counts: Sequence[tuple[str, str]]
-    ) -> int:
-        """How many cards a seat holds, at the right of its plate; where that begins."""
-        stage = self.stage
-        number = counts[0][1] if counts else ""
-        px = stage.type_px("title", 22)
-        at = (box.right - stage.px(18), box.centery)
-        drawn = write(surface, number, "title", px, at, cut.PAPER, "rm")
-        size = (stage.px(20), stage.px(28))
-        card = pygame.Rect((0, 0), size)
-        card.midright = drawn.left - stage.px(7), box.centery
-        surface.blit(cut.sheet(size, stage.px(4), (106, 97, 166), False), card)
-        inner = card.inflate(-stage.px(7), -stage.px(7))
-        line = cut.outline(
-            inner.size, stage.px(3), max(1.2, 1.4 * stage.unit), (207, 200, 234), False
-        )
-        surface.blit(line, inner)
-        return card.left
-
-    def _draw_owl(self, surface: pygame.Surface, seat: int) -> None:
-        box = self.owl_box(seat, self.table.layout)
-        name = f"familiar/owl-{self.owls[seat]}{'-blink' if self._shut[seat] else ''}"
-        surface.blit(self.stage.pictures.drawing(name, box.size), box)
-
-    def _draw_hat(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
-        """The hat of the seat that leads."""
-        side = self.stage.px(42)
-        hat = self.stage.pictures.drawing("familiar/lead", (side, side))
-        x = box.left if self.table.layout.sides[seat] == "right" else box.right
-        surface.blit(hat, hat.get_rect(center=(x, box.top)))
+            owl.draw_hat(surface, stage, (box.left if side == "right" else box.right, box.top))
 
     # Words
 
@@ -846,42 +629,10 @@ class FamiliarLook(Look):
             box = pygame.Rect(0, 0, wide, high)
             box.midtop = round(x), round(y - whole / 2 + order * (high + gap))
             action = self.doing(answer)
-            button = KeyButton(stage, f"answer-{answer.move}", box, answer.label, action)
+            button = cloth.KeyButton(stage, f"answer-{answer.move}", box, answer.label, action)
             button.key, button.note = answer.key, answer.note
             found.append(button)
         return found
 
     def rules_page(self) -> str:
         return HANDS if self.asked == PASS else self.asked
-
-
-def owls_of(seats: Sequence[Seat]) -> list[str]:
-    """The owl that stands at each seat's plate: the character itself, for persons one left over."""
-    named = [seat.name for seat in seats if seat.who != "person" and seat.name in OWLS]
-    spare = [name for name in OWLS if name not in named]
-    found = []
-    for seat in seats:
-        if seat.who != "person" and seat.name in OWLS:
-            found.append(seat.name)
-        else:
-            found.append(spare.pop(0) if spare else OWLS[len(found) % len(OWLS)])
-    return found
-
-
-@lru_cache(maxsize=6)
-def _lantern(size: tuple[int, int], radius: int, reach: int) -> pygame.Surface:
-    """Soft candle light round the plate of the seat whose turn it is."""
-    return paper.faded(cut.glow(size, radius, cut.CANDLE, reach).copy(), 0.72)
-
-
-@lru_cache(maxsize=24)
-def _place(size: tuple[int, int], thick: float, angle: float, first: bool) -> pygame.Surface:
-    """The dashed place of a card that is still to come."""
-    radius = round(size[1] * 0.051)
-    out = cut.sheet(size, radius, (255, 233, 196), False).copy()
-    out.fill((255, 255, 255, 26 if first else 12), special_flags=pygame.BLEND_RGBA_MULT)
-    colour = (255, 223, 168) if first else (190, 160, 130)
-    out.blit(cut.outline(size, radius, thick, colour, True), (0, 0))
-    if not first:
-        out.fill((255, 255, 255, 170), special_flags=pygame.BLEND_RGBA_MULT)
-    return pygame.transform.rotozoom(out, -angle, 1) if angle else out

@@ -9,15 +9,18 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 
 import pygame
 
 from cardtable import paper
 from cardtable.paper import Colour, Size
+from cardtable.table.table import Stage
 
 ROOM: Size = (1920, 800)  # the drawing of wall and table
 _CANDLES = 378  # units from the middle
 _WARM: Colour = (255, 160, 70)
+_STILL = (0.16, 0.34)  # seconds a flame stays as it is, from … to
 
 
 @dataclass(frozen=True)
@@ -131,6 +134,8 @@ def _walls(room: Room) -> pygame.Surface:
     wide, high = min(width, round(across * unit)), min(height, round(ROOM[1] * unit))
     view = ((ROOM[0] - across) / 2, 0.0, across, float(ROOM[1]))
     drawn = paper.sheet_up("familiar/room", (wide, high), view=view)
+    # The wall lies on nothing, so it has no shadow and no rim; grain it has all the same.
+    paper.grained(drawn.subsurface((0, 0, wide, round(high * 0.41))), fine=True)
     if high < height:
         drawn = pygame.transform.smoothscale(drawn, (wide, height))
     if wide >= width:
@@ -181,3 +186,36 @@ def halo(size: Size, strength: int) -> pygame.Surface:
             level = round(strength * max(0.0, 1 - away) ** 1.6)
             small.set_at((x, y), (255, 190, 110, level))
     return pygame.transform.smoothscale(small, size)
+
+
+class Flames:
+    """The two flames: each flickers when it likes, and its light with it."""
+
+    def __init__(self) -> None:
+        self._luck = Random(7)  # of flickering only
+        self._shapes = [1, 2]
+        self._strengths = [26, 22]
+        self._left = [0.1, 0.2]  # seconds until one changes
+
+    def flicker(self, seconds: float) -> list[int]:
+        """Let time pass; the flames that look different now."""
+        changed = []
+        for number in range(2):
+            self._left[number] -= seconds
+            if self._left[number] <= 0:
+                self._left[number] = _STILL[0] + self._luck.random() * (_STILL[1] - _STILL[0])
+                self._shapes[number] = 1 + int(self._luck.random() * 3)
+                self._strengths[number] = 20 + int(self._luck.random() * 3) * 5
+                changed.append(number)
+                break  # one at a time: less to be drawn anew
+        return changed
+
+    def draw(self, surface: pygame.Surface, stage: Stage, room: Room) -> None:
+        """Draw both, as far as the surface's clip reaches."""
+        clip = surface.get_clip()
+        for number, flame in enumerate(room.flames):
+            around = room.halo(flame)
+            if clip.colliderect(around):
+                surface.blit(halo(around.size, self._strengths[number]), around)
+                name = f"familiar/flame-{self._shapes[number]}"
+                surface.blit(stage.pictures.drawing(name, flame.size), flame)

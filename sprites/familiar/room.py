@@ -50,7 +50,7 @@ def room() -> dict[str, Drawing]:
     stripes = "".join(rect(-60 + 128 * k, -20, 64, 430, "#282344") for k in range(16))
     wall = (
         Drawing("0 0 1920 800", "the workroom by night: wall and work table; the middle 1280 always shows", NIGHT)
-        .sheet("wall", 1, rect(-20, -20, 1960, 840, "#241F3B"), stripes)
+        .sheet("wall", 0, rect(-20, -20, 1960, 840, "#241F3B"), stripes)
         .sheet("rail", 3, rect(-20, 36, 1960, 12, "#322A4D"), rect(-20, 36, 1960, 3, "#453B66"))
         .sheet("herbs", 4, *[
             line(f"M{x} 44V{44 + d}", "#4A3F5E", 3)
