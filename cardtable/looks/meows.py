@@ -308,13 +308,19 @@ class MeowsLook(Look):
 
     # Scores
 
+    def scores_box(self) -> pygame.Rect:
+        """Where the scores lie."""
+        px = self.stage.px
+        box = pygame.Rect(0, 0, px(198), px(42) + px(32) * self.game.seats + px(9))
+        box.topright = (self.stage.size[0] - px(16), px(16))
+        return box
+
     def _draw_scores(self, surface: pygame.Surface, clip: pygame.Rect) -> None:
         """The round and everybody's points, the highest first, at the top right."""
         stage = self.stage
         row, head, pad = stage.px(32), stage.px(42), stage.px(9)
-        wide = stage.px(198)
-        box = pygame.Rect(0, 0, wide, head + row * self.game.seats + pad)
-        box.topright = (stage.size[0] - stage.px(16), stage.px(16))
+        box = self.scores_box()
+        wide = box.width
         if not box.inflate(pad * 4, pad * 4).colliderect(clip):
             return
         cut.panel(surface, box, stage.px(18), self.paper, 4 * stage.unit)

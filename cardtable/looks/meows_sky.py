@@ -8,7 +8,7 @@ from __future__ import annotations
 import io
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -300,6 +300,11 @@ class Weather:
         self._bolt = 0.0  # how long the bolts are still seen
         self._next_bolt = 4.0
 
+    @property
+    def lively(self) -> bool:
+        """Whether it still shows what it can do."""
+        return self._stirred > 0
+
     def stir(self) -> None:
         """The weather has won a trick: it shows what it can do."""
         self._stirred = self.STIRRED
@@ -309,7 +314,7 @@ class Weather:
     def move(self, seconds: float, ground: Ground) -> list[pygame.Rect]:
         """Let time pass; the parts of the window that look different now."""
         self._since += seconds
-        lively = self._stirred > 0
+        lively = self.lively
         if self._since < (self.LIVELY_STEP if lively else self.STEP):
             return []
         step, self._since = min(self._since, 0.4), 0.0
@@ -506,11 +511,3 @@ def _drop(size: Size, level: int) -> pygame.Surface:
     return paper.faded(
         paper.sheet_up("meows/air-drop", size, grain=False), (0.0, 0.3, 0.62, 0.95)[level]
     )
-
-
-def figure(wish: str, side: int) -> pygame.Surface:
-    """The figure of a wish by itself, cut from the standing one."""
-    whole = paper.drawing(f"meows/stand-{wish}")
-    sheets = tuple(s for s in whole.sheets if s.name in ("behind", "figure", "disc", "sparks"))
-    alone = replace(whole, sheets=sheets)
-    return paper.laid(alone, (side, side), view=(44, 46, 164, 164))
