@@ -51,6 +51,9 @@ from cardtable.widgets.writing import write
 
 AnyGame = Game[Any]
 
+# Which page of the rules fits what is asked, by the names all games use.
+_PAGES = {"wish": "wishes", "announce": "variants", "swap": "towai", "refill": "verdict"}
+
 
 class Host(Protocol):
     """What a look may ask of the scene it is part of."""
@@ -632,6 +635,11 @@ class Look:
             )
         return found
 
+    def tools_at(self) -> tuple[int, int]:
+        """The right end and the top of the row of hint, undo and sort, in pixels."""
+        px = self.stage.px
+        return self.stage.size[0] - px(24), self.stage.size[1] - px(216)
+
     # Gadgets and what happens
 
     def gadgets(self) -> list[Widget]:
@@ -647,13 +655,11 @@ class Look:
         return 0.0
 
     def rules_page(self) -> str:
-        """The page of the rules that fits what is asked now."""
-        return self.asked
-
-    def own_coloured(self, card: Card) -> Colour:
-        """A colour that stands for a card's suit, for small marks."""
-        del card
-        return self.ink
+        """The page of the rules that fits what is asked now; the first one if there is none."""
+        for page in (_PAGES.get(self.asked, ""), "tricks", "turn"):
+            if page and words.has(f"rules.{self.game.id}.{page}.text"):
+                return page
+        return ""
 
 
 @lru_cache(maxsize=4)

@@ -53,7 +53,7 @@ from cardtable.table.table import Table
 from cardtable.widgets import cut, people
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Measures, Widget
-from cardtable.widgets.writing import write, write_lines
+from cardtable.widgets.writing import lines_height, write, write_lines
 
 HINT_LEVEL = "hard"
 _LOG_LINES = 400
@@ -151,6 +151,7 @@ class PlayScene(Screen):
         thinker: Thinks | None = None,
         saved: bool = True,
         open_hands: bool = False,
+        pace: float = 1.0,
     ) -> None:
         super().__init__(stage)
         self.match = match
@@ -162,7 +163,14 @@ class PlayScene(Screen):
         self.look.host = self
         self.viewer = self._first_viewer()
         self.table = Table(
-            stage, match.game, self.look, self.viewer, self.look.names, hasty=not self.persons
+            stage,
+            match.game,
+            self.look,
+            self.viewer,
+            self.look.names,
+            hasty=not self.persons,
+            open_hands=open_hands,
+            pace=pace,
         )
         self.table.shown.append(self._tell)
         self.dragging = Dragging(self.table, self.look.pile_called, self.play, self.refuse)
@@ -212,11 +220,21 @@ class PlayScene(Screen):
     def _deal_or_arrange(self) -> None:
         match, table = self.match, self.table
         if match.turns or match.over:
-            table.arrange(match.view(self.viewer))
+            table.arrange(self._view())
             self._write_log_anew()
         else:
             table.arrange(undealt(match.game, self.viewer))
-            table.show(match.seen(match.opening, self.viewer), match.view(self.viewer))
+            table.show(self._seen(match.opening), self._view())
+
+    def _view(self) -> View:
+        """What the one who looks sees: everything, with open hands."""
+        if self.open_hands:
+            return View(self.match.state.copy())
+        return self.match.view(self.viewer)
+
+    def _seen(self, events: Sequence[Event]) -> Sequence[Event]:
+        """These events as the one who looks sees them."""
+        return events if self.open_hands else self.match.seen(events, self.viewer)
 
     # What a look may ask
 
@@ -266,7 +284,7 @@ class PlayScene(Screen):
         if self.table.busy:
             self.table.settle()
         events = self.match.play(move)
-        self.table.show(self.match.seen(events, self.viewer), self.match.view(self.viewer))
+        self.table.show(self._seen(events), self._view())
         self._after_change()
         self.table.update(0.0)
         self._write_down()
@@ -328,7 +346,7 @@ class PlayScene(Screen):
         self._after_change()
         self._ended = None
         self.table.remember_order()
-        self.table.arrange(self.match.view(self.viewer))
+        self.table.arrange(self._view())
         self.stage.sounds.play(sound.UNDONE)
         self._write_log_anew()
         self._write_down()
@@ -581,7 +599,7 @@ class PlayScene(Screen):
         self.logged = []
         match = self.match
         for events in (match.opening, *(turn.events for turn in match.turns[-_LOG_TURNS:])):
-            for event in match.seen(events, self.viewer):
+            for event in self._seen(events):
                 line = self.table.words.event(event, self.viewer)
                 if line:
                     self.logged.append(line)
@@ -668,13 +686,18 @@ class PlayScene(Screen):
         entries = [
             ("menu", "menu", self.menu),
             ("rules", "rules", self.rules),
-            ("last_trick", "last", self.look_back),
             ("log", "log", self.toggle_log),
         ]
-        return [
+        if self.table.pile_named("trick") is not None:
+            entries.insert(2, ("last_trick", "last", self.look_back))
+        buttons = [
             self._round_button(name, icon, px(20) + order * px(54), px(20), 44, action)
             for order, (name, icon, action) in enumerate(entries)
         ]
+        for button in buttons:
+            if button.name == "last_trick":
+                button.enabled = self.last_trick() is not None
+        return [*buttons]
 
     def _side_buttons(self) -> list[Widget]:
         """Hint, undo and sort, at the right of the hand."""
@@ -684,12 +707,19 @@ class PlayScene(Screen):
         entries = [("undo", "undo", self.undo), ("sort", "sort", self.dragging.sort)]
         if self.stage.settings.hints:
             entries.insert(0, ("hint", "hint", self.ask_hint))
-        right, y = self.stage.size[0] - px(24), self.stage.size[1] - px(216)
+        right, y = self.look.tools_at()
         left = right - len(entries) * px(62) + px(12)
-        return [
+        buttons = [
             self._round_button(name, icon, left + order * px(62), y, 50, action)
             for order, (name, icon, action) in enumerate(entries)
         ]
+        for button in buttons:
+            if button.name == "hint":
+                button.enabled = bool(self._moves)
+            elif button.name == "undo":
+                undoers = self._undoers()
+                button.enabled = any(turn.seat in undoers for turn in self.match.turns)
+        return [*buttons]
 
     def at(self, place: Place | None) -> Widget | None:
         """Cards are found by the hand over the table, not as controls."""
@@ -713,7 +743,7 @@ class PlayScene(Screen):
         """The rules, at the page that fits what is asked."""
         from cardtable.scenes.rules import Rules
 
-        self.stage.push(Rules(self.stage, self.match.game.id))
+        self.stage.push(Rules(self.stage, self.match.game.id, self.look.rules_page()))
 
     def look_back(self) -> None:
         """Show the last trick again."""
@@ -988,7 +1018,10 @@ class PlayScene(Screen):
         if text:
             room = min(stage.px(760), size[0] - stage.px(80))
             box = pygame.Rect(0, 0, room, 0)
-            box.midtop = (size[0] // 2, y + height // 2 + stage.px(22))
+            box.height = lines_height(text, "text", stage.text_px(18), room)
+            box.midtop = (size[0] // 2, y + height // 2 + stage.px(26))
+            ground = box.inflate(stage.px(44), stage.px(24))
+            cut.panel(surface, ground, stage.px(16), cut.PLUM, stage.px(4))
             write_lines(surface, text, "text", stage.text_px(18), box, cut.CREAM, "centre")
 
     def _about(self, name: str) -> str:

@@ -113,12 +113,11 @@ class CardArt:
     Blit what it gives with ``pygame.BLEND_PREMULTIPLIED``, centred on the card's middle.
     """
 
-    MOST = 72_000_000  # bytes of composed and turned cards
-
     def __init__(self, pictures: Pictures, game: str, face: Picture, back: Picture) -> None:
         self.pictures = pictures
         self.game = game
         self._face, self._back = face, back
+        self.most = 32_000_000  # bytes of composed and turned cards
         self.shade = Shade()
         self.shadow_colour: Colour = paper.INK
         self._composed: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
@@ -146,7 +145,7 @@ class CardArt:
     def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
         self._composed[key] = made
         self._bytes += made.get_width() * made.get_height() * 4
-        while self._bytes > self.MOST and len(self._composed) > 1:
+        while self._bytes > self.most and len(self._composed) > 1:
             self._drop(next(iter(self._composed)))
         return made
 

@@ -160,6 +160,8 @@ class Table:
     viewer: int
     names: Sequence[str]
     hasty: bool = False  # nobody is playing: no pause waits for a click
+    open_hands: bool = False  # every card is known to the one who looks
+    pace: float = 1.0  # how many times faster than the player's choice
     piles: dict[int, list[CardSprite]] = field(default_factory=dict)
     queue: deque[Batch] = field(default_factory=deque)
     bubbles: list[Bubble] = field(default_factory=list)
@@ -222,6 +224,8 @@ class Table:
         )
         self.look.arrange(self.layout)
         self.art.forget()
+        # Four windows' worth holds a whole fan, the trick and everything on its way.
+        self.art.most = max(12_000_000, self.stage.size[0] * self.stage.size[1] * 16)
         self._still = None
         self._fading = None
         self.stale()
@@ -446,10 +450,10 @@ class Table:
     def update(self, seconds: float) -> None:
         """Let time pass."""
         settings = self.stage.settings
-        pace = settings.pace * (animation.HURRIED if self._rush else 1.0)
+        pace = settings.pace * self.pace * (animation.HURRIED if self._rush else 1.0)
         self._move_on(seconds * pace)
         if self._wait > 0:
-            self._wait -= seconds if self._reading else seconds * pace
+            self._wait -= seconds * (self.pace if self._reading else pace)
         # At a fast pace several events may fit into one frame; each is still shown in turn.
         for _ in range(64 if pace >= 100 else 4):
             if self._wait > 0 or not self.queue or self.halted is not None:
@@ -491,7 +495,7 @@ class Table:
         sprite.turning = False
         if motion is not None and motion.lands:
             self.hear(motion.lands)
-        if not self.game.pile_of[number].known_to(self.viewer):
+        if not self.open_hands and not self.game.pile_of[number].known_to(self.viewer):
             sprite.card = sprite.back = self._backs.get(sprite.card, sprite.back)
         self.dirty = True
 
