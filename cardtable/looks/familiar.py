@@ -101,6 +101,7 @@ class FamiliarLook(Look):
         unit, wide = here.unit, layout.size[0]
         self._still = None
         self._drawn.clear()
+        self.lives.clear()
         x = wide / 2
         y = here.prompt - 186 * unit
         layout.trick_at = (x, y)
@@ -292,6 +293,10 @@ class FamiliarLook(Look):
     def draw_effects(self, surface: pygame.Surface) -> None:
         for one in self.lives:
             one.draw(surface, self.stage)
+        picked = self.host.picked
+        if picked is not None and picked.card in POINTS:
+            box = self.table.bounds_of(picked)
+            cut.ring(surface, box, round(box.height * 0.051), self.stage.unit)
 
     def lingers(self, event: Event) -> float:
         self._lead_the_way()
@@ -474,7 +479,7 @@ class FamiliarLook(Look):
 
     def _totals_box(self) -> pygame.Rect:
         here = self.room
-        box = here.box(0, 0, 372, 56)
+        box = here.box(0, 0, 396, 56)
         box.center = here.size[0] // 2, round(here.prompt - 58 * here.unit)
         return box
 
@@ -484,8 +489,8 @@ class FamiliarLook(Look):
         sums = totals(self.table.cards(TRICK))
         more = (0, 0, 0) if card is None else WORTH[card]
         for order, colour in enumerate(COLOURS):
-            box = pygame.Rect(0, 0, stage.px(116), stage.px(48))
-            box.center = around.centerx + (order - 1) * stage.px(124), around.centery
+            box = pygame.Rect(0, 0, stage.px(124), stage.px(48))
+            box.center = around.centerx + (order - 1) * stage.px(132), around.centery
             board.draw_total(surface, stage, box, colour, sums[order], more[order])
 
     def draw_slot(self, surface: pygame.Surface) -> None:

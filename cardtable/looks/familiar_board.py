@@ -23,6 +23,7 @@ DARK: Colour = (38, 29, 46)  # tags and totals
 LILAC: Colour = (214, 204, 232)  # second lines on plum, 8:1
 SAND: Colour = (235, 220, 205)  # second lines on a tray
 MOON: Colour = (255, 226, 166)
+_APART = 9  # units from one colour that is lacking to the next
 _LONG = 55  # points at the end of the score bar
 
 Values = tuple[int, int, int]
@@ -81,13 +82,15 @@ def _draw_won(surface: pygame.Surface, stage: Stage, box: pygame.Rect, text: str
 def _draw_lacks(surface: pygame.Surface, stage: Stage, box: pygame.Rect, lacks: Values) -> None:
     missing = [(colour, value) for colour, value in zip(COLOURS, lacks, strict=True) if value]
     px = stage.text_px(18)
+    room = box.width - stage.px(10)
+    while px > 9 and _needed(stage, missing, px) > room:
+        px -= 1
     side = round(px * 1.05)
-    near, far = stage.px(3), stage.px(9)
-    needed = sum(side + near + width(str(value), "title", px) for _, value in missing)
-    needed += far * (len(missing) - 1)
+    near, far = stage.px(3), stage.px(_APART)
+    needed = _needed(stage, missing, px)
     word, small = words("errand.lacks"), stage.text_px(14)
     said = width(word, "text", small) + stage.px(7)
-    if needed + said > box.width - stage.px(10):
+    if needed + said > room:
         said = 0
     left = box.centerx - (needed + said) // 2
     if said:
@@ -100,6 +103,14 @@ def _draw_lacks(surface: pygame.Surface, stage: Stage, box: pygame.Rect, lacks: 
         left = write(surface, str(value), "title", px, at, cut.PAPER).right + far
 
 
+def _needed(stage: Stage, missing: Sequence[tuple[str, int]], px: int) -> int:
+    """How wide marks and numbers of this size are, side by side."""
+    each = sum(
+        round(px * 1.05) + stage.px(3) + width(str(value), "title", px) for _, value in missing
+    )
+    return each + stage.px(_APART) * (len(missing) - 1)
+
+
 def draw_total(
     surface: pygame.Surface, stage: Stage, box: pygame.Rect, colour: str, value: int, more: int
 ) -> None:
@@ -109,12 +120,17 @@ def draw_total(
     mark = stage.pictures.drawing(f"familiar/mark-{colour}-bright", (side, side))
     surface.blit(mark, (box.left + stage.px(14), box.centery - side // 2))
     px, small = stage.type_px("title", 28), stage.type_px("title", 18)
-    left = box.left + stage.px(20) + side
-    spare = box.right - stage.px(14) - left
-    wide = width(str(value), "title", px)
+    left = box.left + stage.px(18) + side
+    spare = box.right - stage.px(12) - left
     plus = f"+{more}" if more else ""
-    gap = stage.px(6) if more else 0
-    whole = wide + gap + (width(plus, "title", small) if more else 0)
+    gap = stage.px(5) if more else 0
+
+    def needed() -> int:
+        return width(str(value), "title", px) + gap + width(plus, "title", small)
+
+    while needed() > spare and small > 9:
+        px, small = px - 1, small - 1
+    whole = needed()
     left += max(0, (spare - whole) // 2)
     drawn = write(surface, str(value), "title", px, (left, box.centery), cut.PAPER)
     if more:

@@ -146,7 +146,6 @@ WORDS: dict[str, str] = {
     "gain.familiar.lead.with": "With {card}, {name} leads next",
     "gain.familiar.lead.own.with": "With {card}, you lead next",
     "score.familiar": "Score",
-    "may.familiar": "May still play: {names}",
     "goal.familiar": "Goal {goal}",
     "chart.familiar": "What the witch says",
     "chart.familiar.0": "0–19",

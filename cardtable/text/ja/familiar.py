@@ -146,7 +146,6 @@ WORDS: dict[str, str] = {
     "gain.familiar.lead.with": "{card}なら、次のリードは{name}",
     "gain.familiar.lead.own.with": "{card}なら、次のリードはあなた",
     "score.familiar": "得点",
-    "may.familiar": "まだ出していない人：{names}",
     "goal.familiar": "目標 {goal}点",
     "chart.familiar": "魔女のひとこと",
     "chart.familiar.0": "0–19点",
