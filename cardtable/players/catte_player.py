@@ -19,7 +19,7 @@ from cardtable.games.catte import (
     winner,
 )
 from cardtable.players.judgement import Judgement, soft_shares
-from cardtable.rules.cards import Card
+from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
 from cardtable.rules.state import OVER
@@ -32,6 +32,16 @@ HIGHER = {
     card: sum([BIT[c] for c in CATS if c.suit == card.suit and c.number > card.number])
     for card in CATS
 }
+
+HOLDS = [0.1 + 0.9 * (number / 15) ** 2 for number in range(16)]  # how likely a cat wins, roughly
+TAKING: dict[tuple[str, tuple[Card, ...]], frozenset[Card]] = {}  # filled in play
+REMEMBERED = 20_000  # tricks, before all are forgotten again
+
+
+def takers(trick: tuple[Card, ...], trump: str) -> frozenset[Card]:
+    """The cats that would take this trick as it stands."""
+    here = len(trick)
+    return frozenset([cat for cat in CATS if winner((*trick, cat), trump)[0] == here])
 
 
 class OneRound(Catte):
@@ -111,6 +121,51 @@ class CatteJudgement(Judgement[CatteState]):
                 rating += aims[holder]
             ratings.append(rating)
         return ratings
+
+    def quick(self, state: CatteState, moves: Sequence[Move], luck: Luck) -> Move:
+        piles = state.piles
+        seat = state.turn
+        best = moves[0]
+        most = -1000.0
+        if state.asked == COFFEE:
+            hand = piles[HAND[seat]]
+            for move in moves:
+                coffee = move.card
+                trump = coffee.suit
+                gain = self.gain(state, seat, coffee.number, 1, seat)
+                high = max([cat.number for cat in hand if cat.suit == trump], default=0)
+                rating = gain * HOLDS[high] + luck()
+                if rating > most:
+                    most, best = rating, move
+            return best
+        trick = piles[TRICK]
+        coffee = piles[CENTRE][0]
+        trump = coffee.suit
+        gain = self.gain(state, seat, coffee.number, 0, seat)
+        if not trick:
+            for move in moves:
+                cat = move.card
+                hold = HOLDS[cat.number] * (1.0 if cat.suit == trump else 0.5)
+                rating = gain * hold + luck()
+                if rating > most:
+                    most, best = rating, move
+            return best
+        last = len(trick) == self.game.seats - 1
+        key = (trump, trick)
+        taking = TAKING.get(key)
+        if taking is None:
+            if len(TAKING) > REMEMBERED:
+                TAKING.clear()
+            taking = TAKING[key] = takers(trick, trump)
+        for move in moves:
+            cat = move.card
+            if cat in taking:
+                rating = (gain if last else gain * HOLDS[cat.number]) + luck() * 0.5
+            else:
+                rating = cat.number * 0.05 + luck() * 0.5
+            if rating > most:
+                most, best = rating, move
+        return best
 
     def takes(self, led: str, top: Card, trump: str, unseen: int, held: int, keen: bool) -> float:
         """The chance that a later seat with so many cards takes the trick from the best cat."""

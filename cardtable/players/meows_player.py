@@ -24,7 +24,7 @@ from cardtable.games.meows import (
     winner,
 )
 from cardtable.players.judgement import Judgement, soft_shares
-from cardtable.rules.cards import Card
+from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
 from cardtable.rules.state import OVER
@@ -65,6 +65,23 @@ KEEP = {
     "very-cloudy": (2.0, 2.0, 2.0, 0.0, 0.0),
     "very-rainy": (-1.5, 0.3, 4.0, 1.0, 1.0),
 }
+# The same by cards, for quick playouts: what it costs to spend one, how likely it is to hold a
+# trick, and how good it is to lead.
+STRENGTH = {card: card.number / (10 if PLACE[card] < 3 else 3) for card in WEATHER}
+SPENDS = {
+    wish: {card: 0.6 * keep[PLACE[card]] * STRENGTH[card] for card in WEATHER}
+    for wish, keep in KEEP.items()
+}
+HOLDS = {card: 0.15 + 0.8 * STRENGTH[card] ** 2 for card in WEATHER}
+LEADS = {
+    wish: {
+        card: HOLDS[card] * (2.4 * WORTH[wish][PLACE[card]] + WORTH[wish][5]) - SPENDS[wish][card]
+        for card in WEATHER
+    }
+    for wish in KEEP
+}
+TAKING: dict[tuple[Card, ...], frozenset[Card]] = {}  # what takes a trick so far; filled in play
+REMEMBERED = 20_000  # tricks, before all are forgotten again
 # What a basic wish is worth beyond its points for the advanced one it allows next round.
 PROMISE = {"fine": 1.0, "cloudy": 0.5, "rainy": 3.0}
 
@@ -160,6 +177,47 @@ class MeowsJudgement(Judgement[MeowsState]):
             ratings.append(gain - self.keeps * keep[PLACE[card]] * power)
         return ratings
 
+    def quick(self, state: MeowsState, moves: Sequence[Move], luck: Luck) -> Move:
+        if state.asked != CARD:
+            return super().quick(state, moves, luck)
+        piles = state.piles
+        seat = state.turn
+        trick = piles[TRICK]
+        wish = piles[WISH[seat]][0].suit
+        spends = SPENDS[wish]
+        best = moves[0]
+        most = -1000.0
+        if not trick:
+            leads = LEADS[wish]
+            for move in moves:
+                rating = leads[move.card] + luck() * 0.4
+                if rating > most:
+                    most, best = rating, move
+            return best
+        worths = WORTH[wish]
+        worth = worths[5]
+        for card in trick:
+            worth += worths[PLACE[card]]
+        last = len(trick) == self.game.seats - 1
+        if not last:
+            worth += 0.6 * worths[PLACE[trick[0]]]
+        if self.game.stakes:
+            worth += LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
+        taking = TAKING.get(trick)
+        if taking is None:
+            if len(TAKING) > REMEMBERED:
+                TAKING.clear()
+            taking = TAKING[trick] = takers(trick)
+        for move in moves:
+            card = move.card
+            rating = luck() * 0.2 - spends[card]
+            if card in taking:
+                gain = worth + worths[PLACE[card]]
+                rating += gain if last else gain * HOLDS[card]
+            if rating > most:
+                most, best = rating, move
+        return best
+
     def wish_heard(self, state: MeowsState, seat: int) -> str:
         """The wish everybody takes this seat to have made."""
         if self.beginner:
@@ -222,6 +280,12 @@ def beaters(led: str, best: Card, thunder: bool, snow: bool) -> int:
         if takes:
             found |= BIT[card]
     return found
+
+
+def takers(trick: tuple[Card, ...]) -> frozenset[Card]:
+    """The cards that would take this trick as it stands."""
+    here = len(trick)
+    return frozenset([card for card in WEATHER if winner((*trick, card))[0] == here])
 
 
 def won_by(trick: tuple[Card, ...]) -> int:

@@ -88,6 +88,8 @@ class ThinkingPlayer(Player):
             world = guess(self.game, sight, self.memory, luck)
             weight = belief.weight(world)
             if weight == 0.0:
+                if limit is None and process_time() >= ends:
+                    break
                 continue
             weights.append(weight)
             wild = belief.wildness()
@@ -113,7 +115,7 @@ class ThinkingPlayer(Player):
         """Play a world on to the round's end, by judgement with surprises, and judge it."""
         judgement, luck = self.judgement, self.luck
         rules = judgement.rules
-        legal_moves, play, rate = rules.legal_moves, rules.play, judgement.rate
+        legal_moves, play, quick = rules.legal_moves, rules.play, judgement.quick
         for _ in range(judgement.longest):
             if state.asked == OVER:
                 break
@@ -123,8 +125,7 @@ class ThinkingPlayer(Player):
             elif luck() < wild[state.turn]:
                 play(state, moves[int(luck() * len(moves))])
             else:
-                ratings = rate(state, moves)
-                play(state, moves[ratings.index(max(ratings))])
+                play(state, quick(state, moves, luck))
         return judgement.shares(state)
 
     def still_good(

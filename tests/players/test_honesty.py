@@ -120,7 +120,7 @@ def test_guessed_worlds_are_weighed_and_play_to_their_end(game: AnyGame) -> None
         belief = Belief(judgement, sight, memory, luck)
         for _ in range(2):
             world = guess(game, sight, memory, luck)
-            assert 0 < belief.weight(world) < 1000
+            assert 0 <= belief.weight(world) < 10**6
             rules = judgement.rules
             left = 3000
             while left and (moves := rules.legal_moves(world)):
