@@ -35,7 +35,6 @@ from cardtable.assets import width, words
 from cardtable.gestures import Place as Point
 from cardtable.match import Seat
 from cardtable.paper import Colour, mixed
-from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move

@@ -224,8 +224,8 @@ class Table:
         )
         self.look.arrange(self.layout)
         self.art.forget()
-        # Four windows' worth holds a whole fan, the trick and everything on its way.
-        self.art.most = max(12_000_000, self.stage.size[0] * self.stage.size[1] * 16)
+        # Two and a half windows hold a whole fan, the trick and everything on its way.
+        self.art.most = max(12_000_000, self.stage.size[0] * self.stage.size[1] * 10)
         self._still = None
         self._fading = None
         self.stale()
@@ -1011,7 +1011,8 @@ class Table:
             old, _, passed = self._fading
             between = self.look.between(old, self._mood, min(1.0, passed / animation.MOOD))
             if between is not None:
-                self._fading[1].set_alpha(0)
+                # The look blends the ground itself: nothing of the old table fades over it.
+                self._fading = (old, pygame.Surface((0, 0)), passed)
                 return between
         return self.look.backdrop(self._mood)
 
