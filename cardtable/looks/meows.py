@@ -37,6 +37,7 @@ from cardtable.match import Seat
 from cardtable.paper import Colour
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event, TrickWon
+from cardtable.table.animation import ease_in_out
 from cardtable.table.card_sprite import Shade
 from cardtable.table.layout import Layout
 from cardtable.table.table import Stage
@@ -64,6 +65,10 @@ class MeowsLook(Look):
     def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
         super().__init__(stage, game, seats)
         self.weather = sky.Weather(stage.pictures)
+        self._old: pygame.Surface | None = None  # the weather that fades, while it does
+        self._blend: pygame.Surface | None = None
+        self._blended = -1.0
+        self._fades = ("", "")
         self._holding = False  # the panel of wishes, until one sees one's hand
 
     @property
@@ -131,6 +136,37 @@ class MeowsLook(Look):
         return self.weather.mood
 
     def backdrop(self, mood: str) -> pygame.Surface:
+        self._old = self._blend = None
+        self._fades = ("", "")
+        return self._ground(mood)
+
+    def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
+        """One weather fades into the next behind the cards, clouds and all."""
+        if self._old is None or self._blend is None or self._old.get_size() != self.stage.size:
+            self._old = pygame.Surface(self.stage.size)
+            self._lay_weather(self._old, old)
+            self._blend = pygame.Surface(self.stage.size)
+        elif self._fades != (old, new):
+            self._old = self._blend.copy()  # the weather turns again before it has settled
+        if self._fades != (old, new):
+            self._fades, self._blended = (old, new), -1.0
+        blend = self._blend
+        if share != self._blended:
+            self._blended = share
+            self._lay_weather(blend, new)
+            level = round(255 * (1 - ease_in_out(share)))
+            self._old.set_alpha(min(254, level))  # 255 is not opaque but ten times slower
+            blend.blit(self._old, (0, 0))
+        return blend
+
+    def _lay_weather(self, surface: pygame.Surface, mood: str) -> None:
+        """The whole sky of a mood, with what moves in it."""
+        surface.blit(self._ground(mood), (0, 0))
+        now, self.weather.mood = self.weather.mood, mood
+        self.weather.draw(surface, sky.Ground(self.stage.size))
+        self.weather.mood = now
+
+    def _ground(self, mood: str) -> pygame.Surface:
         size = self.stage.size
         picture = self.stage.pictures.get(
             ("meows-sky", sky.VERSION, mood),
@@ -143,10 +179,12 @@ class MeowsLook(Look):
         return picture
 
     def drift(self, seconds: float) -> list[pygame.Rect]:
-        return self.weather.move(seconds, sky.Ground(self.stage.size))
+        moved = self.weather.move(seconds, sky.Ground(self.stage.size))
+        return moved if self._old is None else []  # while it fades everything is drawn anew
 
     def draw_drift(self, surface: pygame.Surface) -> None:
-        self.weather.draw(surface, sky.Ground(self.stage.size))
+        if self._old is None:
+            self.weather.draw(surface, sky.Ground(self.stage.size))
 
     def happened(self, event: Event) -> None:
         if isinstance(event, TrickWon) and not self.stage.settings.reduced_motion:

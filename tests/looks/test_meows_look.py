@@ -215,6 +215,25 @@ def test_the_sky_takes_up_the_weather_that_is_winning(hand: Hand) -> None:
     assert look_of(sit(hand, match_until(asked("wish")))).mood() == "calm"
 
 
+def test_one_weather_fades_into_the_next_behind_the_cards(hand: Hand) -> None:
+    look = look_of(sit(hand, match_until(mid_trick(2)), size=(960, 600)))
+    spot = (4, 300)
+
+    def colour(ground: pygame.Surface | None) -> tuple[int, ...]:
+        assert ground is not None
+        return tuple(ground.get_at(spot))[:3]
+
+    old, new = colour(look.backdrop("fine")), colour(look.backdrop("thunder"))
+    begun = colour(look.between("fine", "thunder", 0.0))
+    half = colour(look.between("fine", "thunder", 0.5))
+    done = colour(look.between("fine", "thunder", 1.0))
+    assert all(abs(a - b) <= 2 for a, b in zip(begun, old, strict=True))
+    assert all(abs(a - b) <= 2 for a, b in zip(done, new, strict=True))
+    assert all(min(a, b) <= c <= max(a, b) for a, b, c in zip(old, new, half, strict=True))
+    again = colour(look.between("thunder", "snow", 0.0))
+    assert all(abs(a - b) <= 2 for a, b in zip(again, done, strict=True))
+
+
 @pytest.mark.parametrize("mood", sky.MOODS)
 def test_every_sky_is_painted_at_the_size_of_the_window(mood: str) -> None:
     for size in ((320, 200), (480, 200), (240, 200)):
