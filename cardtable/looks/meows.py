@@ -18,6 +18,7 @@ from cardtable.games.meows import (
     ASIDE,
     CARD,
     HAND,
+    LIE_OR_TRUTH,
     MAKE_WISH,
     SHOWN,
     TRICK,
@@ -240,12 +241,19 @@ class MeowsLook(Look):
         surface.blit(foot, foot.get_rect(center=(box.centerx, box.bottom - stage.px(1))))
         if self.game.hidden:
             self._draw_said(surface, seat, box)
-        own = self.table.cards(WISH[seat])
-        if seat == self.viewer and own and self.asked == CARD and own[0] in WISHES:
-            lines = score_lines(own[0].suit, self.table.cards(WON[seat]), self.game.seats)
-            so_far = sum(line.gives for line in lines)
-            text = words("wish.so_far", points=signed(so_far))
+        if seat == self.viewer and self._own_wish() and self.asked == CARD:
+            text = words("wish.so_far", points=signed(self.so_far()))
             self.tag(surface, text, (box.centerx, box.top - stage.px(16)))
+
+    def so_far(self) -> int:
+        """What one's own wish makes of the tricks one has won by now."""
+        seat, wish = self.viewer, self._own_wish()
+        won = self.table.cards(WON[seat])
+        points = sum(line.gives for line in score_lines(wish, won, self.game.seats))
+        if self.game.stakes and self.announced(seat):
+            each = LIE_OR_TRUTH if self.announced(seat) == wish else -LIE_OR_TRUTH
+            points += each * (len(won) // self.game.seats)
+        return points
 
     def _draw_said(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
         """The slip with the announcement; after the reveal, whether it was true."""
@@ -321,7 +329,7 @@ class MeowsLook(Look):
         big = stage.type_px("title", 28)
         score = write(surface, plate.score, "title", big, (right, box.centery), self.ink, "rm")
         room = score.left - round(8 * unit) - left
-        px = stage.type_px("title", 20)
+        px = min(stage.type_px("title", 20), round(box.height * 0.3))
         write(
             surface,
             plate.name,

@@ -31,6 +31,7 @@ TINTS: dict[str, Colour] = {
     "very-rainy": (153, 196, 236),
 }
 """A wish's own paper, light enough for ink."""
+_LEAST_NOTE = 11  # pixels
 
 
 def tone(wish: str) -> Colour:
@@ -92,12 +93,19 @@ class WishTile(Tile):
         self.wish = wish
         self.mine = mine  # it is what one has wished for, and may announce
         self.lines = 1  # of the note, as many as any tile of its row has
+        self.note_px = look.stage.text_px(14)
+        self.name_px = min(look.stage.type_px("title", 22), round(box.height * 0.15))
 
-    def noted(self) -> tuple[str, ...]:
-        """The lines of what is written at its foot."""
+    def noted(self, px: int) -> int:
+        """How many lines are written at its foot, at this size."""
         note = self.answer.refused or self.answer.note
         room = self.box.width - self.look.stage.px(18)
-        return wrapped(note, "text", self.look.stage.text_px(14), room)
+        return len(wrapped(note, "text", px, room))
+
+    def spare(self, lines: int, px: int) -> int:
+        """How high the disc may be above so many lines of this size."""
+        used = line_height("title", self.name_px) + line_height("text", px) * lines
+        return self.box.height - used - self.look.stage.px(22)
 
     def draw(self, surface: pygame.Surface) -> None:
         stage, locked = self.look.stage, bool(self.answer.refused)
@@ -109,9 +117,8 @@ class WishTile(Tile):
             place = place.move(0, -stage.px(4))
         self.draw_ring(surface)
         cut.panel(surface, place, self.radius, colour, 0 if self.focused else lift * stage.unit)
-        ink = mixed(cut.SOFT_INK, colour, 0.12) if locked else tone(self.wish)
-        px = stage.type_px("title", 22)
-        small = stage.text_px(14)
+        ink = cut.SOFT_INK if locked else tone(self.wish)
+        px, small = self.name_px, self.note_px
         room = place.width - stage.px(18)
         note = self.answer.refused or self.answer.note
         step = line_height("text", small)
@@ -138,6 +145,18 @@ class WishTile(Tile):
             self.look.tag(
                 surface, words("wish.yours"), (place.centerx, place.top), cut.PLUM, cut.CREAM
             )
+
+
+def share_out(tiles: Sequence[WishTile], least: int) -> None:
+    """Give tiles side by side notes of one size and height, small enough to leave a disc."""
+    px = tiles[0].note_px
+    while True:
+        lines = max(tile.noted(px) for tile in tiles)
+        if px <= _LEAST_NOTE or all(tile.spare(lines, px) >= least for tile in tiles):
+            break
+        px -= 1
+    for tile in tiles:
+        tile.note_px, tile.lines = px, lines
 
 
 def greyed(picture: pygame.Surface, colour: Colour) -> pygame.Surface:
@@ -182,9 +201,7 @@ class WishPanel(Panel):
             tiles.append(WishTile(look, wish, place, answer, mine))
         for row in range(rows):
             side_by_side = tiles[row * columns : (row + 1) * columns]
-            most_lines = max(len(tile.noted()) for tile in side_by_side)
-            for tile in side_by_side:
-                tile.lines = most_lines
+            share_out(side_by_side, stage.px(48))
         super().__init__(box, title, line, tiles)
 
     def draw(self, surface: pygame.Surface, stage: Stage) -> None:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from cardtable.assets import Pictures, words
-from cardtable.games.meows import HAND, SHOWN, TRICK, WISH, Meows, winner
+from cardtable.games.meows import HAND, SHOWN, TRICK, WISH, WON, Meows, score_lines, winner
 from cardtable.looks import meows_sky as sky
 from cardtable.looks.meows import MeowsLook
 from cardtable.looks.meows_wishes import WishPanel, WishTile
@@ -203,6 +203,20 @@ def test_every_reason_to_win_is_worded() -> None:
         "highest-under-snow",
     ):
         assert words.has(f"wins.{key}")
+
+
+def test_so_far_counts_as_the_round_will(hand: Hand) -> None:
+    def round_over(match: Match) -> bool:
+        return match.state.round == 2
+
+    options = {"hidden": "yes", "stakes": "yes"}
+    last = match_until(round_over, options=options)
+    last.undo(1)
+    look = look_of(sit(hand, last))
+    state = last.state
+    lines = score_lines("fine", state.piles[WON[0]], 4)
+    tricks = len(state.piles[WON[0]]) // 4
+    assert look.so_far() == sum(line.gives for line in lines) + 3 * tricks
 
 
 # The sky
