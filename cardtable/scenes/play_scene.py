@@ -151,7 +151,6 @@ class PlayScene(Screen):
         thinker: Thinks | None = None,
         saved: bool = True,
         open_hands: bool = False,
-        pace: float = 1.0,
     ) -> None:
         super().__init__(stage)
         self.match = match
@@ -170,7 +169,6 @@ class PlayScene(Screen):
             self.look.names,
             hasty=not self.persons,
             open_hands=open_hands,
-            pace=pace,
         )
         self.table.shown.append(self._tell)
         self.dragging = Dragging(self.table, self.look.pile_called, self.play, self.refuse)
@@ -817,10 +815,8 @@ class PlayScene(Screen):
     def _hover(self, at: Place | None) -> None:
         if self.table.held is not None:
             return
-        under = None if at is None or self._covered(at) else self.dragging.hover(at)
-        if under is None:
-            self.dragging.hover(None)
-        self._hovering = under
+        nothing = at is None or self._covered(at)
+        self._hovering = self.dragging.hover(None if nothing else at)
 
     def _covered(self, at: Place) -> bool:
         """Whether a control or a panel lies there, over any card."""
@@ -929,6 +925,7 @@ class PlayScene(Screen):
             return
         focus = self.focus
         sprite = focus.sprite if isinstance(focus, CardControl) else None
+        self.dragging.point(sprite)
         if sprite is not None and sprite not in self.table.own_hand():
             sprite = None
         self.dragging.raise_card(sprite)

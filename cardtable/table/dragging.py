@@ -132,10 +132,17 @@ class Dragging:
     def hover(self, at: At | None) -> CardSprite | None:
         """The pointer is here and holds nothing: the card under it rises, if it is one's own."""
         sprite = None if at is None else self.card_at(at)
+        self.point(sprite)
         if sprite is not None and sprite not in self.table.own_hand():
             sprite = None
         self.raise_card(sprite)
         return sprite
+
+    def point(self, sprite: CardSprite | None) -> None:
+        """The pointer or the focus is on this card, wherever it lies."""
+        if sprite is not self.table.pointed:
+            self.table.pointed = sprite
+            self.table.dirty = True
 
     def raise_card(self, sprite: CardSprite | None) -> None:
         """Let this card of one's own hand stand up, and no other."""

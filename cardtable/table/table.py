@@ -161,7 +161,6 @@ class Table:
     names: Sequence[str]
     hasty: bool = False  # nobody is playing: no pause waits for a click
     open_hands: bool = False  # every card is known to the one who looks
-    pace: float = 1.0  # how many times faster than the player's choice
     piles: dict[int, list[CardSprite]] = field(default_factory=dict)
     queue: deque[Batch] = field(default_factory=deque)
     bubbles: list[Bubble] = field(default_factory=list)
@@ -176,6 +175,7 @@ class Table:
     shown: list[Callable[[Event], None]] = field(default_factory=list)
     zones: list[tuple[pygame.Rect, bool]] = field(default_factory=list)  # where a card may go
     marked: list[CardSprite] = field(default_factory=list)  # cards that are asked for, or hinted
+    pointed: CardSprite | None = None  # the card under the pointer, or with the focus
 
     def __post_init__(self) -> None:
         self.words = Wording(self.game, self.names)
@@ -251,7 +251,7 @@ class Table:
         self._end_trick()
         self._wait = 0.0
         self._rush = False
-        self.raised = self.held = None
+        self.raised = self.held = self.pointed = None
         self.gap = -1
         self.scores = list(view.scores)
         self.piles = {
@@ -450,10 +450,10 @@ class Table:
     def update(self, seconds: float) -> None:
         """Let time pass."""
         settings = self.stage.settings
-        pace = settings.pace * self.pace * (animation.HURRIED if self._rush else 1.0)
+        pace = settings.pace * (animation.HURRIED if self._rush else 1.0)
         self._move_on(seconds * pace)
         if self._wait > 0:
-            self._wait -= seconds * (self.pace if self._reading else pace)
+            self._wait -= seconds if self._reading else seconds * pace
         # At a fast pace several events may fit into one frame; each is still shown in turn.
         for _ in range(64 if pace >= 100 else 4):
             if self._wait > 0 or not self.queue or self.halted is not None:
