@@ -62,7 +62,9 @@ class Belief:
                 if isinstance(event, CardsMoved):
                     if event.target in memory.hidden and event.cards:
                         blurred.add(event.target)
-                    if event.source in memory.hidden:
+                    if event.source in memory.hidden and event.cards:
+                        if event.cards[0] is memory.hidden[event.source].back:
+                            blurred.add(event.source)
                         since[event.source] = since.get(event.source, ()) + event.cards
             if before.turn == memory.seat or not events:
                 continue
