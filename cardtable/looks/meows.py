@@ -464,12 +464,15 @@ class MeowsLook(Look):
         return made[0].suit if made and made[0] in WISHES else ""
 
     def wishes_made(self) -> list[Made]:
-        """The others' wishes that lie open."""
+        """The others' wishes that lie open; while announcing, what they have announced."""
         found = []
         for step in range(1, self.game.seats):
             seat = (self.viewer + step) % self.game.seats
             made = self.table.cards(WISH[seat])
-            if made and made[0] in WISHES:
+            if self.asked == ANNOUNCING:
+                if self.announced(seat):
+                    found.append(Made(seat, self.announced(seat)))
+            elif made and made[0] in WISHES:
                 found.append(Made(seat, made[0].suit))
         return found
 

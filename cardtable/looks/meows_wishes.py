@@ -231,7 +231,7 @@ class WishPanel(Panel):
         return write(surface, label, "text", stage.text_px(15), at, cut.SOFT_INK, "rm").left
 
     def _draw_made(self, surface: pygame.Surface, stage: Stage, right: int, middle: float) -> int:
-        """What the others have wished for by now, in open games; where it begins."""
+        """What the others have wished for by now, or announced; where it begins."""
         left = right
         for made in reversed(self.look.wishes_made()):
             box = chip(surface, stage, made.wish, left, middle)
@@ -242,7 +242,7 @@ class WishPanel(Panel):
             left = at.left - stage.px(12)
         if left < right:
             at_text = (left, middle)
-            label = words("wish.made")
+            label = words("wish.told" if self.announcing else "wish.made")
             px = stage.text_px(15)
             left = write(surface, label, "text", px, at_text, cut.SOFT_INK, "rm").left
         return left

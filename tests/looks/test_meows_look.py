@@ -154,6 +154,13 @@ def test_ones_own_wish_is_marked_while_announcing(hand: Hand) -> None:
     assert notes == {words("wish.truth.line"), words("wish.lie.line")}
 
 
+def test_what_others_announced_is_seen_while_one_announces(hand: Hand) -> None:
+    match = match_until(asked("announce"), options={"hidden": "yes"}, wishes="snow")
+    told = [seat for seat in (1, 2, 3) if match.view(0).announced[seat]]  # type: ignore[attr-defined]
+    look = look_of(sit(hand, match))
+    assert [(made.seat, made.wish) for made in look.wishes_made()] == [(s, "snow") for s in told]
+
+
 def test_wishes_out_of_their_sleeves_are_looked_at_one_by_one(hand: Hand) -> None:
     def last_card(match: Match) -> bool:
         left = sum(len(match.state.piles[number]) for number in HAND)

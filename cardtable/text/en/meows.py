@@ -116,6 +116,7 @@ WORDS: dict[str, str] = {
     "wish.very-rainy.line": "Rainy +2, Fine −1; storm: Thunder ×1, Snow ×2",
     "wish.hint": "Choose a wish. Each tile says what it will be worth",
     "wish.made": "Wishes so far",
+    "wish.told": "Announced so far",
     "wish.yours": "your wish",
     "wish.said": "“{wish}”",
     "wish.so_far": "so far {points}",

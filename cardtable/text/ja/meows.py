@@ -116,6 +116,7 @@ WORDS: dict[str, str] = {
     "wish.very-rainy.line": "雨 +2、晴 −1\n雷×1、雪×2 のかけ算",
     "wish.hint": "願いをひとつ選んでください。どのタイルにも点の入りかたが書いてあります",
     "wish.made": "ほかの願い",
+    "wish.told": "ほかの宣言",
     "wish.yours": "本当の願い",
     "wish.said": "「{wish}」",
     "wish.so_far": "いま{points}",
