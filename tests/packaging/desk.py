@@ -72,6 +72,7 @@ class Running:
     words: Sequence[str] = ()
     lines: list[str] = field(default_factory=list)
     cpu: float = 0.0  # seconds of processor time until the first frame was shown
+    said: str = ""  # what it complained of on standard error, once it has been closed
 
     def __enter__(self) -> Self:
         env = {**self.env, "DISPLAY": self.screen, "CARDTABLE_TELL": "1"}
@@ -171,7 +172,9 @@ class Running:
     def close(self) -> int:
         """Close the window as a player does; the program's exit code."""
         self.hand("windowactivate", "--sync", self.window, "key", "alt+F4")
-        return self.process.wait(PATIENCE)
+        code = self.process.wait(PATIENCE)
+        self.said = self._complaint()
+        return code
 
 
 def wait_until(so: Callable[[], bool], what: str) -> None:

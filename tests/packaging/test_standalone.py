@@ -265,9 +265,10 @@ def a_card_to_play(match: Match) -> tuple[str, At, At]:
 
 def test_without_a_sound_device_it_is_silent(built: Built, screen: str, home: Path) -> None:
     """No device at all: the window opens and closes as ever, and nothing is said."""
-    env = bare(home, ALSA_CONFIG_PATH="/nowhere", SDL_AUDIODRIVER="alsa")
+    env = bare(home, SDL_AUDIODRIVER="alsa", ALSA_CARD="none")
     with Running(built.program(FOLDER), screen, env) as program:
         assert program.close() == 0
+        assert program.said == ""
 
 
 def test_a_home_that_cannot_be_written_to_is_no_obstacle(
