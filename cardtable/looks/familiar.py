@@ -49,6 +49,7 @@ from cardtable.table.table import Stage
 from cardtable.widgets import cut, people
 from cardtable.widgets.widget import Widget
 
+_ROOM = ("familiar-room",)  # its name among the pictures
 _KEYS = {"exchange": "y", "keep-hands": "n", "keep-errands": "k"}
 _ERRAND, _CLOSE = 178, 152  # how high errands are: up to five, and six of them
 _STEP = 137  # from errand to errand
@@ -71,7 +72,7 @@ class FamiliarLook(Look):
         self._flames = room.Flames()
         self._grown = 0.0  # the score bar
         self._drawn: dict[str, object] = {}
-        self._still: tuple[pygame.Surface, pygame.Surface] | None = None
+        self._sketch: pygame.Surface | None = None  # until the room is laid
         self.room = room.Room(stage.size)
 
     @property
@@ -99,7 +100,7 @@ class FamiliarLook(Look):
         super().arrange(layout)
         self.room = here = room.Room(layout.size)
         unit, wide = here.unit, layout.size[0]
-        self._still = None
+        self._sketch = None
         self._drawn.clear()
         self.lives.clear()
         x = wide / 2
@@ -202,17 +203,18 @@ class FamiliarLook(Look):
         size = self.stage.size
         here = room.Room(size)
         laid = self.stage.pictures.get(
-            ("familiar-room",),
+            _ROOM,
             size,
             lambda: room.composed(here),
-            stamp=f"{content('familiar')}-2",
-            simple=lambda: room.sketched(size),
+            stamp=f"{content('familiar')}-3",
+            simple=lambda: pygame.Surface((1, 1)),
         )
-        if self._still is None or self._still[0] is not laid:
-            solid = pygame.Surface(size)
-            solid.blit(laid, (0, 0))
-            self._still = (laid, solid)
-        return self._still[1]
+        if laid.get_size() == size:
+            self._sketch = None
+            return laid
+        if self._sketch is None:
+            self._sketch = room.sketched(size)
+        return self._sketch
 
     def drift(self, seconds: float) -> list[pygame.Rect]:
         changed = self._let_blink(seconds)

@@ -18,6 +18,7 @@ from cardtable.paper import Colour, Size
 from cardtable.table.table import Stage
 
 ROOM: Size = (1920, 800)  # the drawing of wall and table
+_BANDS = 4  # the walls are laid in so many strips: laying takes several times their memory
 _CANDLES = 378  # units from the middle
 _WARM: Colour = (255, 160, 70)
 _STILL = (0.16, 0.34)  # seconds a flame stays as it is, from … to
@@ -92,8 +93,7 @@ def composed(room: Room) -> pygame.Surface:
     """The whole window's backdrop; made off the drawing thread."""
     width, height = room.size
     unit = room.unit
-    out = pygame.Surface(room.size, pygame.SRCALPHA)
-    out.blit(_walls(room), (0, 0))
+    out = _walls(room)
     sill = room.down(340) - round(340 * unit)
     _lay(out, "window", room.box(-28 * unit, 74 * unit + sill, 280, 280))
     _lay(out, "shelf", room.box(width - 320 * unit, 118 * unit + sill * 0.6, 340, 160))
@@ -102,13 +102,14 @@ def composed(room: Room) -> pygame.Surface:
         light = pygame.transform.smoothscale(radial(_WARM, 104), (side, side))
         at = light.get_rect(center=flame.center)
         out.blit(light, at, special_flags=pygame.BLEND_RGB_ADD)
-    lamp = pygame.transform.smoothscale(
-        radial((92, 56, 28), 150), (round(width * 0.9), round(height * 0.8))
-    )
-    at = lamp.get_rect(center=(width // 2, round(height * 0.66)))
-    out.blit(lamp, at, special_flags=pygame.BLEND_RGB_ADD)
+    lamp = pygame.Rect(0, 0, round(width * 0.9), round(height * 0.8))
+    lamp.center = width // 2, round(height * 0.66)
+    light = pygame.transform.smoothscale(radial((92, 56, 28), 150), lamp.size)
+    out.blit(light, lamp, special_flags=pygame.BLEND_RGB_ADD)
+    del light
     dark = pygame.transform.smoothscale(_corners(), room.size)
     out.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    del dark
     _lay(out, "ring", room.ring)
     _lay(out, "board", room.board)
     for candle in room.candles:
@@ -132,10 +133,14 @@ def _walls(room: Room) -> pygame.Surface:
     unit = room.unit
     across = min(float(ROOM[0]), width / unit)
     wide, high = min(width, round(across * unit)), min(height, round(ROOM[1] * unit))
-    view = ((ROOM[0] - across) / 2, 0.0, across, float(ROOM[1]))
-    drawn = paper.sheet_up("familiar/room", (wide, high), view=view)
+    drawn = pygame.Surface((wide, high), pygame.SRCALPHA)
+    for top in range(0, high, -(-high // _BANDS)):
+        band = (wide, min(-(-high // _BANDS), high - top))
+        left = (ROOM[0] - wide / unit) / 2
+        view = (left, top / unit, wide / unit, band[1] / unit)
+        drawn.blit(paper.sheet_up("familiar/room", band, view=view), (0, top))
     # The wall lies on nothing, so it has no shadow and no rim; grain it has all the same.
-    paper.grained(drawn.subsurface((0, 0, wide, round(high * 0.41))), fine=True)
+    paper.grained(drawn, fine=True)
     if high < height:
         drawn = pygame.transform.smoothscale(drawn, (wide, height))
     if wide >= width:
