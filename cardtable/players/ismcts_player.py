@@ -61,13 +61,15 @@ class IsmctsPlayer(Player):
         begun = process_time()
         root = Node()
         passes = 0
-        while (
-            passes < self.simulations
-            if self.simulations
-            else (process_time() - begun < self.seconds)
-        ):
+        limit = self.simulations
+        while True:
             self.one_pass(root, guess(self.game, sight, self.memory, self.luck))
             passes += 1
+            if limit is not None:
+                if passes >= limit:
+                    break
+            elif passes % 16 == 0 and process_time() - begun >= self.seconds:
+                break
         self.played += passes
         self.spent += process_time() - begun
         return [float(root.children[m].visits) if m in root.children else 0.0 for m in moves]

@@ -7,7 +7,7 @@ others did. Every candidate is tried in the same worlds; clear losers are droppe
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from time import perf_counter, process_time
 
 from cardtable.players.belief import Belief
@@ -39,11 +39,13 @@ class ThinkingPlayer(Player):
         seconds: float = 0.5,
         simulations: int | None = None,
         stop: Callable[[], bool] | None = None,
+        wall: float | None = None,
     ) -> None:
         super().__init__(game, seat, character, luck)
         self.judgement = judgement
         self.seconds = seconds
         self.simulations = simulations  # if given, only they bound the search, not the clock
+        self.wall = wall  # seconds by the clock on the wall, if a person waits
         self.stop = stop or (lambda: False)  # asked now and then: an answer no longer wanted
         self.played = 0  # simulations of all decisions so far
         self.spent = 0.0  # and the CPU seconds they took
@@ -74,13 +76,14 @@ class ThinkingPlayer(Player):
         if count == 1:
             return [0.5]
         ends = process_time() + self.seconds
-        wall_ends = perf_counter() + 2 * self.seconds
+        wall_ends = perf_counter() + self.wall if self.wall else inf
         limit = self.simulations
         belief = Belief(self.judgement, sight, self.memory, self.luck)
         results: list[list[float]] = [[] for _ in moves]
         weights: list[float] = []
         alive = list(range(count))
-        tried = 0
+        tried = misses = 0
+        look_at_clock = 16  # which takes its time when the machine is busy
         look = self.first_look
         judgement, luck, seat = self.judgement, self.luck, self.seat
         rules = judgement.rules
@@ -88,7 +91,8 @@ class ThinkingPlayer(Player):
             world = guess(self.game, sight, self.memory, luck)
             weight = belief.weight(world)
             if weight == 0.0:
-                if limit is None and process_time() >= ends:
+                misses += 1
+                if limit is None and not misses % 8 and process_time() >= ends:
                     break
                 continue
             weights.append(weight)
@@ -101,8 +105,10 @@ class ThinkingPlayer(Player):
             if limit is not None:
                 if tried >= limit:
                     break
-            elif process_time() >= ends or perf_counter() >= wall_ends:
-                break
+            elif tried >= look_at_clock:
+                look_at_clock = tried + 16
+                if process_time() >= ends or perf_counter() >= wall_ends:
+                    break
             if len(weights) >= look:
                 alive = self.still_good(results, weights, alive)
                 look = int(look * 1.4) + 1

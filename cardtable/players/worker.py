@@ -188,6 +188,7 @@ def answered(question: Question, pipe: Connection | None = None, level: str = ""
     if len(moves) == 1:
         return Answer(question.ticket, moves[0], ())
     if isinstance(player, ThinkingPlayer):
+        player.wall = 2 * question.seconds
         if pipe is not None:
             player.stop = pipe.poll  # whatever comes next, this answer is no longer wanted
         ratings = player.rate(question.sight, moves)
