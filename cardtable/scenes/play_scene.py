@@ -30,7 +30,6 @@ from cardtable.gestures import (
     Point,
     Scroll,
 )
-from cardtable.gestures import Move as Arrow
 from cardtable.looks import look_for
 from cardtable.looks.look import Panel
 from cardtable.match import Match, Turn
@@ -781,7 +780,9 @@ class PlayScene(Screen):
             case Choose(at) if at is not None:
                 self._click(at, gesture)
             case Choose():
-                if self.focus is not None or not self._hurry():
+                # The first press of a key reads on; it must not play what comes after.
+                waiting = self.table.reading or not self._moves
+                if not waiting or not self._hurry():
                     super().handle(gesture)
             case Number(value):
                 self._number(value)
@@ -799,8 +800,6 @@ class PlayScene(Screen):
                 self.menu()
             case Hurry():
                 self._hurry()
-            case Arrow():
-                super().handle(gesture)
             case _:
                 super().handle(gesture)
 
@@ -845,6 +844,17 @@ class PlayScene(Screen):
         if self.dragging.click(at, gesture.clicks):
             self.refresh()
         self.dirty = True
+
+    def _move(self, across: int, down: int) -> None:
+        """In one's own hand left and right go from card to card, however close they lie."""
+        hand = self.table.own_hand()
+        focus = self.focus
+        if across and isinstance(focus, CardControl) and focus.sprite in hand:
+            order = hand.index(focus.sprite) + across
+            if 0 <= order < len(hand):
+                self._focus_card(hand[order])
+                return
+        super()._move(across, down)
 
     def _number(self, value: int) -> None:
         """The n-th tile or button if words are asked, else the n-th card of one's hand."""

@@ -369,7 +369,7 @@ class Dragging:
         self._let_go(sprite)
         table.relax(hand)
         table.remember_order()
-        table.hear(sound.land(sprite.card))
+        table.hear(sound.LANDED)
 
     def sort(self) -> None:
         """Lay one's own hand out by suit and number."""

@@ -644,8 +644,8 @@ class Table:
             seconds,
             ease=animation.landing if carried else animation.ease_in_out,
             arc=arc,
-            takes_off="" if carried else sound.slide(sprite.card),
-            lands=sound.land(sprite.card),
+            takes_off="" if carried else sound.SLID,
+            lands=sound.LANDED,
         )
         self._start(sprite, motion)
         self.relax(source.number)
@@ -718,6 +718,7 @@ class Table:
                 delay=min(0.03 * at, 0.24),
                 ease=animation.ease_in_out,
                 arc=self.layout.px(10),
+                lands=sound.FLIPPED if sprite.turning and sprite.shows_face else "",
             )
             self._start(sprite, motion)
         self.relax(source.number)
@@ -754,7 +755,7 @@ class Table:
                 self._arrived(sprite, number)
         self._orders.pop(self.hand_pile().number, None)
         self.keep_sorted = True
-        self.hear("shuffle")
+        self.hear(sound.SHUFFLED)
         self._wait = animation.GATHER if moved else 0.0
 
     def _shuffled(self, number: int) -> None:

@@ -104,6 +104,31 @@ def test_a_number_key_plays_the_card_at_that_place(hand: Hand) -> None:
     assert played
 
 
+def test_arrows_go_from_card_to_card(hand: Hand) -> None:
+    hand.sit("catte", 3)
+    hand.wait()
+    hand.scene._focus_card(hand.table.own_hand()[0])
+    for sprite in hand.table.own_hand()[1:]:
+        hand.key(pygame.K_RIGHT)
+        assert hand.table.raised is sprite
+    hand.key(pygame.K_LEFT)
+    assert hand.table.raised is hand.table.own_hand()[-2]
+
+
+def test_a_key_that_ends_a_pause_plays_nothing(hand: Hand) -> None:
+    hand.sit("catte", 3, trick_pause="click")
+    while not (hand.table.reading and hand.scene.moves):
+        hand.turn(0.05)
+        if hand.table.reading and not hand.scene.moves:
+            hand.key(pygame.K_RETURN)
+        if hand.scene.moves and not hand.table.busy:
+            hand.by_clicking(hand.scene.moves[0])
+    turns = len(hand.match.turns)
+    hand.key(pygame.K_RETURN)
+    assert not hand.table.reading
+    assert len(hand.match.turns) == turns
+
+
 def test_a_match_is_written_down_and_continued(hand: Hand) -> None:
     hand.sit("towai", 3, saved=True)
     luck = Random(2)
