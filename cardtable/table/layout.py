@@ -92,6 +92,8 @@ class Layout:
     plates: dict[int, pygame.Rect] = field(default_factory=dict)
     sides: dict[int, str] = field(default_factory=dict)  # seat → "own", "left", "top" …
     trick_at: tuple[float, float] = (0.0, 0.0)
+    leaning: dict[str, tuple[float, float, float]] = field(default_factory=dict)
+    """How each side's card of the trick lies, where a look wants it otherwise."""
 
     def __post_init__(self) -> None:
         around = RING[self.seats - 1]
@@ -245,6 +247,8 @@ class Layout:
 
     def toward(self, side: str) -> tuple[float, float, float]:
         """How far from the trick's middle, in units, and how turned a seat's card lies."""
+        if side in self.leaning:
+            return self.leaning[side]
         dx, dy, angle = TOWARDS[side]
         if "top" not in self._used:
             dy = 14 if side == "own" else dy - 4
