@@ -577,7 +577,9 @@ class Pictures:
                 print(f"cardtable: picture {wish.key[0]!r} could not be made: {error}")
                 self._keep(wish.key, self._stand_in(wish.key, None))
             finally:
-                self._busy = False
+                with self._lock:
+                    self._wishes.pop(wish.key, None)  # asked for again while it was made
+                    self._busy = False
 
 
 def _label(key: tuple[Hashable, Size], stamp: str) -> str:
