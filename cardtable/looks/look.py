@@ -510,7 +510,9 @@ class Look:
         """
         if self.turn < 0:
             return ""
-        if self.turn != self.viewer or not self.host.moves:
+        if self.turn == self.viewer and not self.host.moves:
+            return ""
+        if self.turn != self.viewer:
             key = self.asked if self.texts.has("waits", self.asked) else ""
             name = self.names[self.turn]
             if key:

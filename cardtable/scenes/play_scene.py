@@ -115,8 +115,10 @@ class CardControl(Widget):
         return card
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self.focused:
-            box = self.scene.table.bounds_of(self.sprite)
+        table = self.scene.table
+        # A card on its way to the hand has no ring yet, nor has one while another is held.
+        if self.focused and table.held is None and not table.flies(self.sprite):
+            box = table.bounds_of(self.sprite)
             cut.ring(surface, box, round(box.height * 0.06), self.measures.unit)
 
 
@@ -622,6 +624,9 @@ class PlayScene(Screen):
         ):
             self.table.lay_out()
         super().layout()
+        if self.focus is not None and not self.focus.enabled:
+            self.focus = None
+            self._settle()
 
     def entered(self) -> None:
         self.stage.sounds.loop("music", self.look.music or None)

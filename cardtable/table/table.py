@@ -363,9 +363,13 @@ class Table:
         self.stale()
 
     def relax(self, number: int, seconds: float = animation.LAND) -> None:
-        """Let the cards of a pile glide to where they belong."""
+        """Let the cards of a pile glide to where they belong; what is not shown just lies there."""
+        shown = self.layout.places[number].shown
         for sprite, pose in zip(self.piles[number], self.poses(number), strict=True):
             if sprite is self.held:
+                continue
+            if not shown and sprite.motion is None:
+                sprite.pose = pose
                 continue
             if sprite.motion is not None:
                 if not sprite.motion.end.near(pose):
@@ -1171,6 +1175,15 @@ class Table:
         box.center = (round(self.layout.trick_at[0]), round(self.layout.trick_at[1]))
         cut.panel(surface, box, box.height // 2, cut.PAPER, self.layout.unit * 9)
         write(surface, banner.text, "title", px, box.center, cut.INK, "cm")
+
+    def flies(self, sprite: CardSprite) -> bool:
+        """Whether a card is on its way from another pile."""
+        motion = sprite.motion
+        if motion is None:
+            return False
+        return abs(motion.start.x - motion.end.x) + abs(motion.start.y - motion.end.y) > (
+            motion.end.height
+        )
 
     def bounds_of(self, sprite: CardSprite) -> pygame.Rect:
         """The upright rectangle round a card where it lies."""

@@ -63,7 +63,9 @@ def test_the_window_may_change_its_size_in_the_middle_of_any_motion(hand: Hand, 
     for number, sprites in hand.table.piles.items():
         if hand.table.layout.places[number].shown:
             for sprite, pose in zip(sprites, hand.table.poses(number), strict=True):
-                assert sprite.pose.near(pose) or sprite is hand.table.raised
+                if sprite is not hand.table.raised:
+                    # A card one points at may stand up a little.
+                    assert abs(sprite.pose.x - pose.x) + abs(sprite.pose.y - pose.y) < 20
 
 
 @pytest.mark.parametrize("game", list(GAMES))
