@@ -35,7 +35,7 @@ from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event
 from cardtable.table import animation
 from cardtable.table.animation import Motion
-from cardtable.table.card_sprite import Shade
+from cardtable.table.card_sprite import SHAPE, Shade
 from cardtable.table.layout import Layout
 from cardtable.table.table import Stage
 from cardtable.widgets import cut, people
@@ -79,8 +79,9 @@ class CatteLook(Look):
         self.steam = cafe.Steam()
         self.room = cafe.Room(stage.size)
         self.spots: dict[int, Spot] = {}
-        self._poured: set[int] = set()  # seats into whose cup a coffee is on its way
+        self._coming: set[Card] = set()  # coffees on their way to their winner
         self._drawn: dict[object, object] = {}
+        self._took = ""  # who has just taken which coffee, in words
 
     @property
     def rules(self) -> Catte:
@@ -105,7 +106,7 @@ class CatteLook(Look):
         four = "top" in layout.sides.values()
         trick = layout.places[TRICK]
         trick.x, trick.y = room.across(640), room.down(374)
-        trick.height = (130 if four else 150) * room.unit
+        trick.height = (136 if four else 150) * room.unit
         trick.zone = layout.rect(trick.x, room.down(394), 470, 320)
         layout.trick_at = trick.x, trick.y
         layout.leaning = {
@@ -141,13 +142,13 @@ class CatteLook(Look):
         height = _OWN * room.unit
         unused, taken = layout.places[UNUSED[seat]], layout.places[TAKEN[seat]]
         left, right = room.px(24), room.right(1142)
-        unused.x, unused.y, unused.height = left, room.up(634), height
+        unused.x, unused.y, unused.height = left, room.up(636), height
         unused.room, unused.step, unused.align = room.px(250), 1.08, "left"
-        taken.x, taken.y, taken.height = right, room.up(634), height
+        taken.x, taken.y, taken.height = right, room.up(636), height
         taken.room, taken.step, taken.align = room.px(236), 0.82, "right"
         cup = self._cup(116)
         cup.bottomright = round(room.right(1264)), round(room.up(690))
-        label = room.up(580)
+        label = room.up(577)
         self.spots[seat] = Spot(cup, (left, label), (cup.left + cup.width * 0.82, label), "lr")
 
     def _arrange_side(self, layout: Layout, seat: int, side: str) -> None:
@@ -174,13 +175,13 @@ class CatteLook(Look):
         self._arrange_backs(layout, seat, 132)
         anchor = "l" if side == "left" else "r"
         self.spots[seat] = Spot(
-            cup, (edge, room.down(265)), (edge, room.down(396)), anchor + anchor
+            cup, (edge, room.down(265)), (edge, room.down(391)), anchor + anchor
         )
 
     def _arrange_top(self, layout: Layout, seat: int) -> None:
         room = self.room
         x = room.across(640)
-        mat = room.box(x - 326 * room.unit, room.down(66), 652, 104)
+        mat = room.box(x - 356 * room.unit, room.down(68), 712, 102)
         plate = layout.plates[seat]
         plate.size = (room.px(214), room.px(62))
         plate.topleft = mat.left + room.px(14), mat.bottom - room.px(76)
@@ -189,7 +190,7 @@ class CatteLook(Look):
         cup = self._cup(86)
         cup.bottomright = mat.right - room.px(8), mat.bottom - room.px(8)
         y = mat.bottom - room.px(8) - height / 2
-        unused.x, taken.x = plate.right + room.px(14), plate.right + room.px(190)
+        unused.x, taken.x = plate.right + room.px(22), plate.right + room.px(214)
         for place in (unused, taken):
             place.y, place.height, place.align = y, height, "left"
             place.step, place.room = 1.08, room.px(162)
@@ -301,7 +302,11 @@ class CatteLook(Look):
 
     def _total(self, seat: int) -> int:
         """What lies in a seat's row of coffees won, without what is on its way."""
-        lying = [s.card for s in self.table.piles[TAKEN[seat]] if s.motion is None and s.known]
+        lying = [
+            sprite.card
+            for sprite in self.table.piles[TAKEN[seat]]
+            if sprite.motion is None or sprite.card not in self._coming
+        ]
         return total(tuple(lying))
 
     @property
@@ -319,7 +324,9 @@ class CatteLook(Look):
         if not isinstance(event, CardsMoved):
             return
         if event.target in TAKEN:
-            self._poured.add(TAKEN.index(event.target))
+            seat = TAKEN.index(event.target)
+            self._coming.update(event.cards)
+            self._took = self._told_of(seat, event.cards[0])
         elif event.source in UNUSED and event.target == CENTRE:
             self.table.hear("coffee-down")
 
@@ -354,12 +361,13 @@ class CatteLook(Look):
             if not self._lively and cup.restless:
                 cup.hold(holds)
             return
-        if seat in self._poured and holds > cup.total and self._lively:
+        new = self._coming.intersection(self.table.cards(TAKEN[seat]))
+        self._coming -= new
+        if new and holds > cup.total and self._lively:
             cup.pour(holds)
             self.table.hear("pour")
         else:
             cup.hold(holds)
-        self._poured.discard(seat)
 
     def _let_slide(self) -> None:
         """A coffee goes to its winner slowly enough to be followed."""
@@ -383,7 +391,7 @@ class CatteLook(Look):
                 continue
             wanted = home
             if self.choosing and sprite is table.pointed:
-                wanted = replace(home, y=home.y - self.stage.px(9), lift=0.5)
+                wanted = replace(home, y=home.y - self.stage.px(5), lift=0.5)
             moving = sprite.motion
             if moving is not None and moving.seconds != animation.HOVER:
                 continue
@@ -525,6 +533,26 @@ class CatteLook(Look):
         seal = self.stage.pictures.drawing("ui/lead-catte", (side, side))
         surface.blit(seal, seal.get_rect(center=(disc.right - side // 5, disc.top + side // 3)))
 
+    def draw_plate(
+        self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
+    ) -> None:
+        """Portrait, name and a line about the seat; its score over its number of cats."""
+        stage, unit = self.stage, self.stage.unit
+        rim = self.draw_sitter(surface, seat, box, plate)
+        left, right = rim.right + round(8 * unit), box.right - round(14 * unit)
+        top, foot = box.top + box.height * 0.31, box.top + box.height * 0.73
+        big, px = stage.type_px("title", 26), stage.type_px("title", 21)
+        small = min(stage.text_px(14), round(box.height * 0.27))
+        score = write(surface, plate.score, "title", big, (right, top), self.ink, "rm")
+        edge = score.left
+        for sign, number in plate.counts:
+            wide = round(small * 1.05 * SHAPE + small * 0.28) + width(number, "strong", small)
+            edge = min(edge, right - wide)
+            self.draw_count(surface, sign, number, right - wide, foot, small)
+        room = edge - round(8 * unit) - left
+        write(surface, plate.name, "title", px, (left, top), self.ink, "lm", room)
+        write(surface, plate.line, "text", small, (left, foot), self.soft, "lm", room)
+
     def plate(self, seat: int) -> Plate:
         plate = super().plate(seat)
         if self.cups[seat].over and not plate.turn:
@@ -539,6 +567,8 @@ class CatteLook(Look):
         return title, words("limit.catte", limit=self.rules.limit)
 
     def prompt(self) -> str:
+        if self._taking_now:
+            return self._taking_now
         asked = super().prompt()
         if self.turn != self.viewer or not self.host.moves or self.turn < 0:
             return asked
@@ -549,10 +579,28 @@ class CatteLook(Look):
             asked = words("gain.catte.serve", suit=self.texts.suit(coffee.suit))
         else:
             said, takes = self._outcome(coffee)
-            asked = said or asked
             if not takes:
-                return asked
+                return words("both.catte", one=asked, two=said)
+            asked = said or asked
         return words("both.catte", one=asked, two=self._taking(coffee))
+
+    @property
+    def _taking_now(self) -> str:
+        """Who takes the coffee, while the finished trick still lies there."""
+        finished = len(self.table.cards(TRICK)) >= self.game.seats
+        return self._took if finished and self.table.trick is None else ""
+
+    def _told_of(self, seat: int, coffee: Card) -> str:
+        limit = self.rules.limit
+        reached = self._total(seat) + coffee.number
+        key = "over" if reached > limit else "exact" if reached == limit else "under"
+        return words(
+            f"took.catte.{key}",
+            name=self.names[seat],
+            card=self.texts.card(coffee),
+            total=reached,
+            limit=limit,
+        )
 
     def _outcome(self, coffee: Card) -> tuple[str, bool]:
         """What the cat one points at would do, and whether that may win the coffee."""

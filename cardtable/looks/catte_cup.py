@@ -10,6 +10,7 @@ from random import Random
 import pygame
 
 from cardtable import paper
+from cardtable.assets import line
 from cardtable.looks.catte_room import hatched
 from cardtable.paper import Colour, Size
 from cardtable.table import animation
@@ -24,9 +25,9 @@ _COFFEE: Colour = (122, 71, 34)
 _CREMA: Colour = (183, 126, 72)
 _DARK: Colour = (58, 34, 22)
 _PALE: Colour = (255, 246, 228)
-UNDER: Colour = (127, 92, 56)
-EXACT: Colour = (205, 140, 20)
-OVER: Colour = (204, 62, 38)
+UNDER: Colour = (176, 132, 84)
+EXACT: Colour = (226, 158, 26)
+OVER: Colour = (214, 70, 44)
 
 POUR = 12.0  # of the limit's points that flow into a cup in a second
 _LEAST = 0.45  # seconds a coffee takes at least
@@ -217,12 +218,12 @@ class Cup:
         px = round(29 * scale)
         ink = _PALE if top < 60 else _DARK
         at = (middle, box.top + (64 + _TOP) * scale)
-        write(surface, str(round(self.level)), "title", px, at, ink, "cm")
+        _haloed(surface, str(round(self.level)), px, at, ink)
         if not self.over and not self.exact:
-            small = max(12, round(13.5 * scale))
-            line = _PALE if top < 34 else _DARK
+            small = max(13, round(14 * scale))
+            ink = _PALE if top < 34 else _DARK
             at = (middle, box.top + (32.5 + _TOP) * scale)
-            write(surface, str(self.limit), "strong", small, at, line, "cm")
+            write(surface, str(self.limit), "strong", small, at, ink, "cm")
 
     def _draw_tag(self, surface: pygame.Surface, stage: Stage, box: pygame.Rect, more: int) -> None:
         """A slip at the cup that tells when one more coffee fills it, or is too much."""
@@ -253,7 +254,8 @@ class Cup:
 
 def surface_at(total: float, limit: int) -> float:
     """How high coffee of this total stands, in the drawing's units from its origin."""
-    return max(_BRIM, _EMPTY - _DEPTH * total / limit)
+    top = _EMPTY - _DEPTH * min(total, limit) / limit
+    return max(_BRIM, top - 12 * max(0.0, total - limit))  # one too many, and it is brimful
 
 
 @lru_cache(maxsize=8)
@@ -277,4 +279,27 @@ def hatched_inside(size: Size, colour: Colour) -> pygame.Surface:
     """The inside of a cup of this size, hatched in one colour."""
     out = hatched(size, colour, max(5.0, size[0] * 0.075)).copy()
     out.blit(_mask(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def _haloed(
+    surface: pygame.Surface, text: str, px: int, at: tuple[float, float], ink: Colour
+) -> None:
+    """A number with a thin edge, so that it is read on coffee, cup and stripes alike."""
+    picture = _number(text, px, ink)
+    surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
+
+
+@lru_cache(maxsize=64)
+def _number(text: str, px: int, ink: Colour) -> pygame.Surface:
+    edge = max(1, round(px * 0.075))
+    drawn = line(text, "title", px, ink)
+    around = line(text, "title", px, _COFFEE if ink == _PALE else _PALE)
+    size = (drawn.get_width() + 2 * edge, drawn.get_height() + 2 * edge)
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    for turn in range(12):
+        angle = math.tau * turn / 12
+        aside = (edge + edge * math.cos(angle), edge + edge * math.sin(angle))
+        out.blit(around, (round(aside[0]), round(aside[1])))
+    out.blit(drawn, (edge, edge))
     return out
