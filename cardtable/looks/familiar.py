@@ -143,7 +143,7 @@ class FamiliarLook(Look):
             layout.plates[seat] = plate
             way = 1 if side == "left" else -1
             edge = plate.right if side == "left" else plate.left
-            hand.x, hand.y = edge + way * 66 * unit, plate.centery + 6 * unit
+            hand.x, hand.y = edge + way * 66 * unit, plate.centery + 3 * unit
             hand.height, hand.room, hand.step, hand.bow = 74 * unit, 124 * unit, 0.34, 32
             hand.zone = self.owl_box(seat, layout).union(
                 pygame.Rect(plate.left, plate.top, round(plate.width + 130 * unit), plate.height)
