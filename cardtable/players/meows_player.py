@@ -97,6 +97,7 @@ class MeowsJudgement(Judgement[MeowsState]):
     """Wishes for what the hand is fitted to, then plays each card by what it wins for that."""
 
     game: Meows
+    point = 0.04
     keeps = 0.6
     spite = 0.4
     thunder_out = 0.35  # how likely a later seat may play off the led suit

@@ -26,6 +26,8 @@ class ThinkingPlayer(Player):
     level = "hard"
     near = 0.003  # of a share of the game: less than that is noise
     patience = 2.2  # standard errors behind the best at which a candidate is dropped
+    twice = 2  # playouts of each candidate in each world
+    trust = 8.0  # worlds that judgement's own opinion counts for
     first_look = 12  # worlds before any candidate is dropped
 
     def __init__(
@@ -98,10 +100,13 @@ class ThinkingPlayer(Player):
             weights.append(weight)
             wild = belief.wildness()
             for place in alive:
-                state = world.copy()
-                rules.play(state, moves[place])
-                results[place].append(self.playout(state, wild)[seat])
-            tried += len(alive)
+                result = 0.0
+                for _ in range(self.twice):
+                    state = world.copy()
+                    rules.play(state, moves[place])
+                    result += self.playout(state, wild)[seat]
+                results[place].append(result / self.twice)
+            tried += len(alive) * self.twice
             if limit is not None:
                 if tried >= limit:
                     break
@@ -115,7 +120,9 @@ class ThinkingPlayer(Player):
                 if self.stop():
                     break
         self.played += tried
-        return compared(results, weights, alive)
+        prior = judgement.rate(sight, moves)
+        worth = [self.trust * judgement.point * rating for rating in prior]
+        return compared(results, weights, alive, worth, self.trust)
 
     def playout(self, state: State, wild: Sequence[float]) -> Sequence[float]:
         """Play a world on to the round's end, by judgement with surprises, and judge it."""
@@ -166,14 +173,24 @@ def difference(
 
 
 def compared(
-    results: Sequence[Sequence[float]], weights: Sequence[float], alive: Sequence[int]
+    results: Sequence[Sequence[float]],
+    weights: Sequence[float],
+    alive: Sequence[int],
+    prior: Sequence[float],
+    trust: float,
 ) -> list[float]:
-    """Every candidate's worth: the best one's mean, less how far the others were behind it."""
+    """Every candidate's worth: the best one's mean, less how far the others were behind it.
+
+    What judgement thought beforehand counts as much as so many worlds.
+    """
     if not weights:
         return [0.5] * len(results)
     best = max(alive, key=lambda place: mean(results[place], weights))
     top = mean(results[best], weights)
-    return [
-        top if place == best else top - difference(results[best], values, weights)[0]
-        for place, values in enumerate(results)
-    ]
+    rated = []
+    for place, values in enumerate(results):
+        gap = 0.0 if place == best else difference(results[best], values, weights)[0]
+        worlds = len(values)
+        gap = (worlds * gap + prior[best] - prior[place]) / (worlds + trust)
+        rated.append(top - gap)
+    return rated
