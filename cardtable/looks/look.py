@@ -253,6 +253,7 @@ class Look:
         key = (self.stage.size, mood)
         found = self._backdrops.get(key)
         if found is None:
+            self._backdrops.clear()  # those of another size
             found = self._backdrops[key] = felted(self.stage.size, *self.felt)
         return found
 
@@ -663,7 +664,6 @@ class Look:
         return ""
 
 
-@lru_cache(maxsize=4)
 def felted(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
     """Felt under a lamp: lighter in the middle, a breath of grain."""
     small = (96, max(1, round(96 * size[1] / size[0])))

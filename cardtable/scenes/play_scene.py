@@ -623,6 +623,7 @@ class PlayScene(Screen):
             self.table.layout.text_size != self.stage.settings.text_size
         ):
             self.table.lay_out()
+        self.table.stale()
         super().layout()
         if self.focus is not None and not self.focus.enabled:
             self.focus = None

@@ -98,7 +98,7 @@ def pose_bounds(pose: Pose) -> pygame.Rect:
     )
 
 
-@dataclass
+@dataclass(frozen=True)
 class Shade:
     """How illegal cards look: multiplied by a light tone of the table, then veiled by its hue."""
 
@@ -199,7 +199,7 @@ class CardArt:
 
     def card(self, name: str, height: int, level: int = 0, dim: bool = False) -> pygame.Surface:
         """A card with its shadow, premultiplied, its middle in the middle."""
-        key = (name, height, level, dim, words.language, False)
+        key = (name, height, level, dim and self.shade, words.language, False)
         soft = (*key[:-1], True)
         for one in (key, soft):
             found = self._composed.get(one)
@@ -249,8 +249,9 @@ class CardArt:
             squeeze = max(0.02, round(squeeze * 16) / 16)
         if abs(angle) < 0.01 and abs(scale - 1) < 0.012 and squeeze > 0.98:
             return straight
-        waiting = (name, height, level, dim, words.language, True) in self._composed
-        key = (name, height, level, dim, angle, scale, squeeze, resting, words.language, waiting)
+        shade = dim and self.shade
+        waiting = (name, height, level, shade, words.language, True) in self._composed
+        key = (name, height, level, shade, angle, scale, squeeze, resting, words.language, waiting)
         found = self._composed.get(key)
         if found is not None:
             self._composed.move_to_end(key)

@@ -70,6 +70,7 @@ class Place:
     top_first: bool = False  # the card on top is the first of the pile: what is drawn from
     align: str = "centre"  # a row's: "left", "centre", "right"
     most: int = 4  # so many cards of a stack or heap are drawn
+    fanned: bool = False  # a heap lies so that the numbers of its last cards can be read
     down: bool = False  # a row that goes downwards
     zone: pygame.Rect | None = None  # where a card may be dropped for this pile
 
@@ -235,7 +236,8 @@ class Layout:
             case "trick":
                 return [self.towards(place, seat) for seat in pad(seats, count)]
             case "heap":
-                return [heaped(place, at) for at in range(count)]
+                lie = fanned if place.fanned else heaped
+                return [lie(place, at, count) for at in range(count)]
         return [stacked(place, at, count) for at in range(count)]
 
     def towards(self, place: Place, seat: int | None) -> Pose:
@@ -333,9 +335,28 @@ _HEAP = (
 )
 
 
-def heaped(place: Place, at: int) -> Pose:
+# How the last cards of a fanned heap lie, from the uppermost down.
+_FANNED = (
+    (0.10, 0.0, 2.0),
+    (-0.22, 0.06, -4.5),
+    (-0.50, 0.14, -9.0),
+    (0.40, -0.10, 9.0),
+)
+
+
+def heaped(place: Place, at: int, count: int) -> Pose:
     """A card thrown on a heap: each lies a little differently."""
-    dx, dy, angle = _HEAP[at % len(_HEAP)]
+    del count
+    return thrown(place, *_HEAP[at % len(_HEAP)])
+
+
+def fanned(place: Place, at: int, count: int) -> Pose:
+    """A card of a heap that moves aside for the next: the uppermost lies whole."""
+    return thrown(place, *_FANNED[min(count - 1 - at, len(_FANNED) - 1)])
+
+
+def thrown(place: Place, dx: float, dy: float, angle: float) -> Pose:
+    """A card this far off the middle, in card widths, and so much turned."""
     width = place.width
     return Pose(place.x + dx * width, place.y + dy * width, place.angle + angle, place.height)
 

@@ -1133,6 +1133,8 @@ class Table:
 
     def prompt_text(self) -> str:
         """The sentence above the hand: why a trick was won, why not this card, or what to do."""
+        if self.winning and self._reading and self._wait > 60:
+            return f"{self.winning} · {words('table.go_on')}"
         return self.winning or self.notice or self.look.prompt()
 
     def prompt_box(self, text: str) -> pygame.Rect:

@@ -14,6 +14,7 @@ WORDS: dict[str, str] = {
     "table.log": "Log",
     "table.hint": "Hint",
     "table.undo": "Undo",
+    "table.go_on": "click to go on",
     "table.sort": "Sort",
     "table.no_trick": "No trick has been won yet",
     "ask.card": "Your turn: play a card",

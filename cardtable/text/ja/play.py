@@ -14,6 +14,7 @@ WORDS: dict[str, str] = {
     "table.log": "記録",
     "table.hint": "ヒント",
     "table.undo": "元に戻す",
+    "table.go_on": "クリックで次へ",
     "table.sort": "並べ替え",
     "table.no_trick": "まだトリックはありません",
     "ask.card": "あなたの番：カードを出してください",
