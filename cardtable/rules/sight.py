@@ -433,6 +433,9 @@ def knowledge(game: AnyGame, sight: View, memory: Memory | None = None) -> str:
         parts += sorted([f"t{trace.card}{sorted(trace.paths.items())}" for trace in memory.traces])
         parts += sorted([f"m{pile}{card}{most}" for (pile, card), most in memory.most.items()])
         parts += sorted([f"b{pile}{cards}" for pile, cards in memory.bottoms.items()])
+        parts += sorted(
+            [f"f{few.pile}{sorted([c.name for c in few.cards])}{few.most}" for few in memory.few]
+        )
         if memory.one_of is not None:
             pile, cards = memory.one_of
             parts.append(f"o{pile}{sorted([card.name for card in cards])}")
