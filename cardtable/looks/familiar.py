@@ -14,6 +14,7 @@ from cardtable.games.familiar import (
     BOARD_SIZE,
     CARD,
     COLOURS,
+    COLOURS_OF,
     DISCARDS,
     DONE,
     DRAW,
@@ -602,9 +603,10 @@ class FamiliarLook(Look):
         may = {move.card for move in self.host.moves}
         if len(may) == len(set(self.table.own_cards())):
             return "card.free", values
+        key = "card.follow" if len(COLOURS_OF[led]) == 1 else "card.share"
         if THREE in may:
-            return "card.follow.three", {**values, "three": self.texts.card(THREE)}
-        return "card.follow", values
+            return f"{key}.three", {**values, "three": self.texts.card(THREE)}
+        return key, values
 
     def prompt_colours(self) -> tuple[Colour, Colour]:
         return (251, 240, 216), cut.INK

@@ -67,7 +67,7 @@ class Life:
     def _draw_light(
         self, surface: pygame.Surface, at: tuple[float, float], height: float, strength: float
     ) -> None:
-        side = max(8, round(height * 1.5 / 16) * 16)
+        side = max(8, round(height * 2 / 16) * 16)
         light = _light(side)
         light.set_alpha(round(230 * strength))
         surface.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))))
@@ -138,6 +138,6 @@ def _light(side: int) -> pygame.Surface:
         for y in range(40):
             for x in range(40):
                 away = math.hypot(x - 19.5, y - 19.5) / 20
-                small.set_at((x, y), (255, 206, 120, round(210 * max(0.0, 1 - away) ** 1.5)))
+                small.set_at((x, y), (255, 190, 92, round(250 * max(0.0, 1 - away) ** 1.15)))
         found = _LIGHTS[side] = pygame.transform.smoothscale(small, (side, side))
     return found

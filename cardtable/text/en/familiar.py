@@ -78,10 +78,10 @@ WORDS: dict[str, str] = {
     "ask.familiar.errand.to": "Which pile shall replace {card}?",
     "ask.familiar.card": "Your turn: play a card",
     "ask.familiar.card.lead": "You lead: play any card",
-    "ask.familiar.card.follow": "Your turn: share a colour with {suit}",
-    "ask.familiar.card.follow.three": (
-        "Your turn: share a colour with {suit}, or play the {three}"
-    ),
+    "ask.familiar.card.follow": "Your turn: follow {suit}",
+    "ask.familiar.card.follow.three": "Your turn: follow {suit}, or play the {three}",
+    "ask.familiar.card.share": "Your turn: share a colour with {suit}",
+    "ask.familiar.card.share.three": "Your turn: share a colour with {suit}, or play the {three}",
     "ask.familiar.card.free": "Your turn: {suit} was led, and any card of yours will do",
     "ask.familiar.refill": "You lead next: from which pile comes the next errand?",
     "asks.familiar.hands": "deciding",

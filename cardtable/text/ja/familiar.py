@@ -78,9 +78,11 @@ WORDS: dict[str, str] = {
     "ask.familiar.errand.to": "「{card}」を、どの山の1枚と取りかえますか？",
     "ask.familiar.card": "あなたの番：カードを出してください",
     "ask.familiar.card.lead": "あなたのリード：好きなカードを出せます",
-    "ask.familiar.card.follow": "あなたの番：{suit}と同じ色をふくむカードを出してください",
-    "ask.familiar.card.follow.three": (
-        "あなたの番：{suit}と同じ色をふくむカードか、{three}を出してください"
+    "ask.familiar.card.follow": "あなたの番：{suit}をふくむカードを出してください",
+    "ask.familiar.card.follow.three": "あなたの番：{suit}をふくむカードか、{three}を出せます",
+    "ask.familiar.card.share": "あなたの番：{suit}と同じ色をふくむカードを出してください",
+    "ask.familiar.card.share.three": (
+        "あなたの番：{suit}と同じ色をふくむカードか、{three}を出せます"
     ),
     "ask.familiar.card.free": "あなたの番：リードは{suit}、どのカードでも出せます",
     "ask.familiar.refill": "次はあなたのリード：どの山からおつかいをめくりますか？",
