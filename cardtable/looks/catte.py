@@ -52,6 +52,7 @@ _COFFEES = 84  # units: a coffee before another seat
 _SMALL = 70  # before the seat at the top
 _OWN = 80
 _SERVED = 112  # in the centre
+_APART, _CLOSE = 1.08, 0.82  # from coffee to coffee in one's own row
 
 
 @dataclass(frozen=True)
@@ -111,9 +112,9 @@ class CatteLook(Look):
         layout.trick_at = trick.x, trick.y
         layout.leaning = {
             "own": (0, 50 if four else 40, 0),
-            "left": (-112, 30, -4) if four else (-119, 16, -5),
-            "right": (112, 26, 4) if four else (120, 14, 6),
-            "top": (56, -104, 2),
+            "left": (-116, 36, -4) if four else (-119, 16, -5),
+            "right": (118, 35, 3) if four else (120, 14, 6),
+            "top": (52, -108, 1),
         }
         self._arrange_middle(layout, 588 if four else 640)
         for seat, side in layout.sides.items():
@@ -145,7 +146,7 @@ class CatteLook(Look):
         unused.x, unused.y, unused.height = left, room.up(636), height
         unused.room, unused.step, unused.align = room.px(250), 1.08, "left"
         taken.x, taken.y, taken.height = right, room.up(636), height
-        taken.room, taken.step, taken.align = room.px(236), 0.82, "right"
+        taken.room, taken.step, taken.align = room.px(244), _APART, "right"
         cup = self._cup(116)
         cup.bottomright = round(room.right(1264)), round(room.up(690))
         label = room.up(577)
@@ -239,13 +240,6 @@ class CatteLook(Look):
         if self.steam.move(seconds, _STEAM) and self.served is not None:
             return [self.steam.box(self.room, self._brim)]
         return []
-
-    def draw_drift(self, surface: pygame.Surface) -> None:
-        brim = self._brim
-        if self.served is not None and surface.get_clip().colliderect(
-            self.steam.box(self.room, brim)
-        ):
-            self.steam.draw(surface, self.stage.pictures, self.room, brim)
 
     @property
     def _brim(self) -> tuple[float, float]:
@@ -405,13 +399,18 @@ class CatteLook(Look):
         hand, taken = layout.places[HAND[self.viewer]], layout.places[TAKEN[self.viewer]]
         count = len(self.table.cards(TAKEN[self.viewer]))
         room = self.room.px(720) + max(0.0, self.room.size[0] - 1280 * self.room.unit) * 0.5
+        cards = len(self.table.own_cards())
+        fan = min(room, hand.width * (1 + hand.step * max(0, cards - 1)))
+        right = hand.x + self.room.px(34)
+        wide = taken.width * (1 + _APART * (count - 1))
+        step = _APART if taken.x - wide > right + fan / 2 else _CLOSE
         if count:
-            row = min(taken.room, taken.width * (1 + taken.step * (count - 1)))
-            free = taken.x - row - hand.x - self.room.px(34)
-            room = min(room, 2 * free)
-        if abs(room - hand.room) > 1:
-            hand.room = room
+            row = min(taken.room, taken.width * (1 + step * (count - 1)))
+            room = min(room, 2 * (taken.x - row - right))
+        if step != taken.step or abs(room - hand.room) > 1:
+            hand.room, taken.step = room, step
             self.table.relax(HAND[self.viewer], animation.SWEEP)
+            self.table.relax(TAKEN[self.viewer])
 
     # Furniture
 
@@ -422,6 +421,8 @@ class CatteLook(Look):
             self._draw_served_slot(surface)
         for seat in range(self.game.seats):
             self._draw_spot(surface, seat, clip)
+        if self.served is not None and clip.colliderect(self.steam.box(self.room, self._brim)):
+            self.steam.draw(surface, self.stage.pictures, self.room, self._brim)
 
     def draw_over(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()

@@ -191,10 +191,10 @@ class Cup:
 
     def _draw_stream(self, surface: pygame.Surface, box: pygame.Rect, top: float) -> None:
         scale = box.width / UNITS[0]
-        wide = max(3, round(6 * scale))
+        wide = max(4, round(7 * scale))
         start = box.top - round(box.height * 0.34)
         end = box.top + round((top + _TOP + 3) * scale)
-        stream = paper.rounded((wide, max(wide, end - start)), wide / 2, _COFFEE)
+        stream = poured(wide, max(wide, end - start))
         surface.blit(stream, (box.left + round((44 + _LEFT) * scale) - wide // 2, start))
 
     def _draw_froth(self, surface: pygame.Surface, stage: Stage, box: pygame.Rect) -> None:
@@ -235,7 +235,7 @@ class Cup:
         slip = pygame.Rect(0, 0, round(px * 2.1), round(px * 1.5))
         slip.center = (
             box.left + round(box.width * 0.86),
-            box.top + round(box.height * 0.15),
+            box.top + round(box.height * 0.27),
         )
         paper_colour = (255, 222, 140) if would == self.limit else OVER
         ink = _DARK if would == self.limit else cut.WHITE
@@ -261,6 +261,17 @@ def surface_at(total: float, limit: int) -> float:
 @lru_cache(maxsize=8)
 def _mask(size: Size) -> pygame.Surface:
     return paper.silhouette(paper.flat("catte/cup-inside", size), (255, 255, 255))
+
+
+@lru_cache(maxsize=64)
+def poured(wide: int, high: int) -> pygame.Surface:
+    """Coffee that falls from above, thin where it begins."""
+    middle, neck = wide / 2, high * 0.55
+    body = (
+        f'<path d="M{middle} 0C{middle} {neck / 2} {wide} {neck / 2} {wide} {neck}V{high}H0V{neck}'
+        f'C0 {neck / 2} {middle} {neck / 2} {middle} 0Z" fill="#7A4722"/>'
+    )
+    return paper.inline(body, (wide, high), (wide, high))
 
 
 @lru_cache(maxsize=48)

@@ -19,8 +19,9 @@ from cardtable.paper import Size
 VERSION = 1
 """Raised when the same drawings would be laid otherwise; part of the disk cache's key."""
 
-_WIDE, _HIGH = 1960.0, 1000.0  # how far the scenes are drawn
-_LEFT, _TOP = -340.0, -100.0
+# How far the scenes are drawn, without the last units: there sheets have an edge.
+_WIDE, _HIGH = 1940.0, 980.0
+_TOP = -90.0
 _LAYERS = ("room", "awning", "doily", "front")
 _DOILY = (600.0, 410.0)
 _WISPS = 3

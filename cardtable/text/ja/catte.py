@@ -24,7 +24,7 @@ WORDS: dict[str, str] = {
     "card.back-coffee": "コーヒー1枚",
     # Piles
     "pile.catte.hand": "手札",
-    "pile.catte.unused": "まだ出していないコーヒー",
+    "pile.catte.unused": "出していないコーヒー",
     "pile.catte.taken": "取ったコーヒー",
     "pile.catte.centre": "中央",
     "pile.catte.trick": "トリック",
