@@ -16,6 +16,7 @@ from cardtable.rules.cards import Card
 from cardtable.table.animation import Motion, Pose
 
 SHAPE = 63 / 88  # width by height of every card
+_CAREFUL = 240_000  # pixels of cards turned carefully in one frame: three at 1080p
 Picture = Callable[[str, int, str], pygame.Surface]  # card name, height, language
 
 
@@ -120,6 +121,8 @@ class CardArt:
         self.most = 32_000_000  # bytes of composed and turned cards
         self.shade = Shade()
         self.shadow_colour: Colour = paper.INK
+        self.owing = False  # some resting cards were turned quickly and should be done again
+        self._room = 0  # how many pixels may still be turned carefully in this frame
         self._composed: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
         self._version = -1
@@ -130,6 +133,11 @@ class CardArt:
         self._composed.clear()
         self._shadows.clear()
         self._bytes = 0
+
+    def next_frame(self) -> None:
+        """A new frame: a few cards may be turned carefully in it, the others wait their turn."""
+        self.owing = False
+        self._room = _CAREFUL if self.pictures.mode == "thread" else 1 << 60
 
     def fresh(self) -> None:
         """Notice pictures that have been loaded since."""
@@ -257,6 +265,13 @@ class CardArt:
             self._composed.move_to_end(key)
             return found
         made = straight
+        if resting and scale == 1:
+            if self._room <= 0:
+                self.owing = True
+                return self.turned(
+                    name, height, angle, level=level, dim=dim, squeeze=squeeze, resting=False
+                )
+            self._room -= made.get_width() * made.get_height()
         if squeeze < 0.98:
             size = (max(1, round(made.get_width() * squeeze)), made.get_height())
             made = pygame.transform.smoothscale(made, size)

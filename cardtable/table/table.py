@@ -938,6 +938,7 @@ class Table:
             self.stale()
         self.look.attend()
         active = self._active()
+        self.art.next_frame()
         self._refresh_still(active)
         assert self._still is not None
         surface.blit(self._still, (0, 0))
@@ -950,6 +951,11 @@ class Table:
         if self.held is not None:
             self._draw_sprite(surface, self.held)
         self.dirty = False
+        if self.art.owing:
+            for number in self.piles.keys() - active:
+                if self.layout.places[number].lies == "fan":
+                    self.stale(self._resting.get(number))
+            self.dirty = True
 
     def _draw_zone(self, surface: pygame.Surface, zone: pygame.Rect, near: bool) -> None:
         """A ring of light where a held card may be laid; brighter when it would be."""
