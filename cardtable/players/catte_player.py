@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.games.catte import (
+    CARD,
     CATS,
     CENTRE,
     COFFEE,
@@ -42,6 +43,9 @@ def takers(trick: tuple[Card, ...], trump: str) -> frozenset[Card]:
     """The cats that would take this trick as it stands."""
     here = len(trick)
     return frozenset([cat for cat in CATS if winner((*trick, cat), trump)[0] == here])
+
+
+LAST_TRICKS = 2  # so few are solved, not sampled
 
 
 class OneRound(Catte):
@@ -223,6 +227,9 @@ class CatteJudgement(Judgement[CatteState]):
                 return (0 if self.game.bust_loses_unused else unused * unused) - now
             return (2 if after == limit else 1) * after + unused * unused - now
         return (leading if taker == seat else following)[unused][after] - now
+
+    def closing(self, state: CatteState) -> bool:
+        return state.asked == CARD and len(state.piles[HAND[state.turn]]) <= LAST_TRICKS
 
     def shares(self, state: CatteState) -> Sequence[float]:
         left = self.game.seats - state.round

@@ -50,6 +50,10 @@ class Judgement(Generic[S]):
             return self.game.returns(state)
         return soft_shares(state.scores, 1.0)
 
+    def closing(self, state: S) -> bool:
+        """Whether so little of the round is left that each world can be solved exactly."""
+        return False
+
     def warmth(self) -> float:
         """How wide apart ratings are that this player may confuse: for reading others' plays."""
         return 1.0

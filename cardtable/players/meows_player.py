@@ -85,6 +85,8 @@ REMEMBERED = 20_000  # tricks, before all are forgotten again
 # What a basic wish is worth beyond its points for the advanced one it allows next round.
 PROMISE = {"fine": 1.0, "cloudy": 0.5, "rainy": 3.0}
 
+LAST_TRICKS = 2  # so few are solved, not sampled
+
 
 class OneRound(Meows):
     """The rules for looking ahead: they stop at the round's end."""
@@ -242,6 +244,9 @@ class MeowsJudgement(Judgement[MeowsState]):
         if not state.advanced[seat] and state.round < self.game.rounds and not self.game.basic_only:
             worth += PROMISE.get(wish, 0.0)
         return worth
+
+    def closing(self, state: MeowsState) -> bool:
+        return state.asked == CARD and len(state.piles[HAND[state.turn]]) <= LAST_TRICKS
 
     # What a round's end is worth
 

@@ -89,6 +89,8 @@ class ThinkingPlayer(Player):
         look = self.first_look
         judgement, luck, seat = self.judgement, self.luck, self.seat
         rules = judgement.rules
+        closing = judgement.closing(sight)
+        each = 1 if closing else self.twice
         while len(alive) > 1:
             world = guess(self.game, sight, self.memory, luck)
             weight = belief.weight(world)
@@ -101,12 +103,13 @@ class ThinkingPlayer(Player):
             wild = belief.wildness()
             for place in alive:
                 result = 0.0
-                for _ in range(self.twice):
+                for _ in range(each):
                     state = world.copy()
                     rules.play(state, moves[place])
-                    result += self.playout(state, wild)[seat]
-                results[place].append(result / self.twice)
-            tried += len(alive) * self.twice
+                    ended = self.solved(state) if closing else self.playout(state, wild)
+                    result += ended[seat]
+                results[place].append(result / each)
+            tried += len(alive) * each
             if limit is not None:
                 if tried >= limit:
                     break
@@ -123,6 +126,21 @@ class ThinkingPlayer(Player):
         prior = judgement.rate(sight, moves)
         worth = [self.trust * judgement.point * rating for rating in prior]
         return compared(results, weights, alive, worth, self.trust)
+
+    def solved(self, state: State) -> Sequence[float]:
+        """How an open-handed rest of the round ends if everybody plays for the own share."""
+        rules = self.judgement.rules
+        if state.asked == OVER:
+            return self.judgement.shares(state)
+        seat = state.turn
+        best: Sequence[float] = ()
+        for move in rules.legal_moves(state):
+            child = state.copy()
+            rules.play(child, move)
+            found = self.solved(child)
+            if not best or found[seat] > best[seat]:
+                best = found
+        return best
 
     def playout(self, state: State, wild: Sequence[float]) -> Sequence[float]:
         """Play a world on to the round's end, by judgement with surprises, and judge it."""
