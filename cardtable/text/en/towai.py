@@ -27,10 +27,13 @@ WORDS: dict[str, str] = {
     "ask.towai.card": "Your turn: play a card, or pass and draw one",
     "ask.towai.card.day": "Your turn, by day: {number} or higher, or pass and draw one",
     "ask.towai.card.night": "Your turn, by night: {number} or lower, or pass and draw one",
+    "ask.towai.card.none": "Nothing you hold fits: pass, and draw a card",
     "ask.towai.combo": "Go on with the same number, or end your turn",
     "ask.towai.combo.day": "Combo: go on with a Day or Towai {number}, or end your turn",
     "ask.towai.combo.night": "Combo: go on with a Night or Towai {number}, or end your turn",
+    "ask.towai.combo.none": "No other {number} to go on with: end your turn",
     "ask.towai.swap": "Swap: choose a card to pass to the right",
+    "ask.towai.swap.to": "Swap: choose a card to pass to {name}, on your right",
     "asks.towai.set": "day or night?",
     "asks.towai.first": "to play",
     "asks.towai.card": "to play",
@@ -90,6 +93,12 @@ WORDS: dict[str, str] = {
     "effect.towai.reset.line": "The pile goes away, and you play again",
     "effect.towai.swap": "Swap",
     "effect.towai.swap.line": "Everyone passes a card to the right",
+    # On the table
+    "towai.goal": "two finishes win",
+    "towai.to": "to {name}",
+    "towai.fitting": "Cards that fit: {count}",
+    "towai.pass.line": "draw a card",
+    "towai.stop.line": "the next seat plays",
     # Cards looked at closely
     "about.towai.day": (
         "Played by day, on the same number or a lower one. There are four of each, 3 to 7."

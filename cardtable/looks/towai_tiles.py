@@ -1,0 +1,73 @@
+"""Day or night: the two tiles between which the horizon waits."""
+
+from __future__ import annotations
+
+import pygame
+
+from cardtable.assets import line_height, wrapped
+from cardtable.looks.look import Answer, Look, Tile
+from cardtable.paper import Colour, mixed
+from cardtable.widgets import cut
+from cardtable.widgets.writing import write
+
+_COLOURS: dict[str, tuple[Colour, Colour]] = {
+    "day": ((255, 231, 184), (122, 52, 12)),
+    "night": (((54, 66, 140)), cut.CREAM),
+}
+
+
+class HourTile(Tile):
+    """The marker's one side, its key, and how many cards one could play then, or why none."""
+
+    radius_units = 30.0
+
+    def __init__(self, look: Look, box: pygame.Rect, answer: Answer) -> None:
+        super().__init__(look, f"answer-{answer.move}", box, answer, look.doing(answer))
+        self.hint = ""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        stage, place = self.look.stage, self.place
+        refused = bool(self.answer.refused)
+        colour, ink = _COLOURS[self.answer.move.word]
+        if refused:
+            colour, ink = mixed(cut.TRAY, cut.PAPER, 0.3), mixed(cut.INK, cut.TRAY, 0.2)
+        elif self.hovered:
+            colour = mixed(colour, cut.WHITE, 0.16)
+        if (self.hovered or self.focused) and not refused:
+            place = place.move(0, -stage.px(4))
+        self.draw_ring(surface)
+        cut.panel(surface, place, self.radius, colour, 0 if self.focused else 6 * stage.unit)
+        side = round(place.height * 0.86)
+        coin = stage.pictures.drawing(f"towai/marker-{self.answer.move.word}", (side, side))
+        if refused:
+            coin = pygame.transform.grayscale(coin)
+            coin.set_alpha(120)
+        at = coin.get_rect(midleft=(place.left + stage.px(8), place.centery))
+        surface.blit(coin, at)
+        left = at.right + stage.px(10)
+        room = place.right - stage.px(14) - left
+        cap = pygame.Rect(0, 0, stage.px(30), stage.px(30))
+        px, small = stage.type_px("title", 27), stage.text_px(14)
+        note = self.answer.refused or self.answer.note
+        lines = wrapped(note, "strong", small, room)
+        step = line_height("strong", small)
+        top = place.centery - (line_height("title", px) + step * len(lines)) / 2
+        middle = top + line_height("title", px) / 2
+        name = write(
+            surface,
+            self.answer.label,
+            "title",
+            px,
+            (left, middle),
+            ink,
+            room=room - cap.width - stage.px(10),
+        )
+        if not refused:
+            cap.midleft = (name.right + stage.px(12), round(middle))
+            surface.blit(cut.sheet(cap.size, stage.px(8), mixed(colour, ink, 0.2), False), cap)
+            write(
+                surface, self.answer.key.upper(), "title", stage.text_px(16), cap.center, ink, "cm"
+            )
+        for order, one in enumerate(lines):
+            y = top + line_height("title", px) + step * (order + 0.5)
+            write(surface, one, "strong", small, (left, y), ink)
