@@ -10,7 +10,8 @@ surroundings        ``mood``, ``backdrop``, ``between``; ``drift`` and ``draw_dr
                     ``attend`` before each frame, ``moving`` and ``draw_effects`` for effects
 furniture           ``draw_under`` and ``draw_over`` with ``draw_plates``, ``draw_slot``, ``plate``
 words               ``prompt``, ``heading``, ``label_of``, ``texts``
-questions           ``answers`` (buttons), ``panel`` (a dialogue of tiles), ``pile_called``
+questions           ``answers`` (buttons), ``panel`` (a dialogue of tiles), ``pile_called``,
+                    ``tools_at`` (where hint, undo and sort stand)
 gadgets             ``gadgets``: controls of its own; they act through ``self.host``
 what happens        ``happened``: an event begins to be shown; ``lingers``; ``music``, ``ambience``
 ==================  ==============================================================================
