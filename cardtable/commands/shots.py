@@ -50,6 +50,12 @@ def add_command(commands: Commands) -> None:
     parser.add_argument(
         "--only", metavar="WORD", default="", help="only pictures with this in their name"
     )
+    parser.add_argument(
+        "--film",
+        metavar="GAME",
+        choices=GAMES,
+        help="instead, a trick of this game as numbered pictures, twelve a second",
+    )
     parser.set_defaults(run=run)
 
 
@@ -73,6 +79,10 @@ def run(choice: argparse.Namespace) -> int:
 
     try:
         choice.folder.mkdir(parents=True, exist_ok=True)
+        if choice.film:
+            for number, frame in enumerate(film(choice.film, choice.size, choice.language)):
+                pygame.image.save(frame, choice.folder / f"{choice.film}-{number:03}.png")
+            return 0
         for name, make in pictures():
             if choice.only in name:
                 path = choice.folder / f"{name}.png"
@@ -291,6 +301,35 @@ def glow(game_id: str) -> Make:
         return picture_of(stage)
 
     return make
+
+
+FILM_SECONDS = 9.0
+FILM_FRAMES = 12  # a second
+
+
+def film(game_id: str, size: tuple[int, int], language: str) -> Iterator[pygame.Surface]:
+    """A trick and the beginning of the next, picture by picture, everybody playing themselves."""
+    from cardtable.app import picture_of, stage_without_window
+    from cardtable.scenes.play_scene import PlayScene
+
+    match = match_at(game_id, asked("card", least=24, cards=1), {}, None)
+    players = [player_for(match.game, "normal", seat) for seat in range(match.game.seats)]
+    stage = stage_without_window(size, Settings(language=language))
+    scene = PlayScene(stage, match, thinker=NoThinker(), saved=False)
+    stage.push(scene, fade=False)
+    stage.update(1.0)
+    since = 0.0
+    for _ in range(round(FILM_SECONDS * FILM_FRAMES)):
+        if scene.table.busy or match.over:
+            since = 0.0
+        elif since > 0.5:
+            player = players[match.state.turn]
+            player.remember(match.memory(player.seat))
+            scene.play(player.choose(match.view(player.seat), match.legal_moves()))
+        since += 1 / FILM_FRAMES
+        for _ in range(4):
+            stage.update(1 / FILM_FRAMES / 4)
+        yield picture_of(stage)
 
 
 def round_end(game_id: str) -> Make:

@@ -362,4 +362,6 @@ def new_lead(trick: tuple[Card, ...], *, simple: bool) -> tuple[int, str]:
     for place, card in enumerate(trick):
         if card.number > number and (simple or card in sharing):
             best, number = place, card.number
-    return best, "highest" if simple else "highest-sharing"
+    if simple:
+        return best, "highest"
+    return best, "highest-sharing" if best else "led-stays-highest"

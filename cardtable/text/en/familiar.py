@@ -96,6 +96,7 @@ WORDS: dict[str, str] = {
     "waits.familiar.refill": "{name} is choosing the next errand",
     # Reasons: who leads next, and why …
     "reason.familiar.highest-sharing": "{card} is the highest that shares a colour with {led}",
+    "reason.familiar.led-stays-highest": "{card} was led and stays the highest",
     "reason.familiar.highest": "{card} is the highest of the three",
     # … why something may not be done …
     "reason.familiar.must-share": "{led} was led, and your {card} shares a colour with it",

@@ -98,6 +98,7 @@ WORDS: dict[str, str] = {
     "waits.familiar.refill": "{name}が次のおつかいを選んでいます",
     # Reasons: who leads next, and why …
     "reason.familiar.highest-sharing": "{led}と同じ色をふくむカードで、いちばん大きいのは{card}",
+    "reason.familiar.led-stays-highest": "リードの{card}がいちばん大きいまま",
     "reason.familiar.highest": "3枚のうちでいちばん大きいのは{card}",
     # … why something may not be done …
     "reason.familiar.must-share": "リードは{led}、手札に同じ色をふくむ{card}があります",
