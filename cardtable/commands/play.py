@@ -61,7 +61,7 @@ class Recorded:
 
     def __init__(self, moves: Iterator[Move]) -> None:
         self.moves = moves
-        self.move: Move
+        self.next: Move | None = None
 
     def ask(
         self,
@@ -74,12 +74,18 @@ class Recorded:
         seed: int = 0,
     ) -> int:
         """Take the next move from the record."""
-        self.move = next(self.moves)
+        self.next = next(self.moves, None)
         return 0
 
-    def poll(self) -> Recorded:
-        """The move is there at once."""
-        return self
+    @property
+    def move(self) -> Move:
+        """The recorded move."""
+        assert self.next is not None
+        return self.next
+
+    def poll(self) -> Recorded | None:
+        """The move is there at once, until the record ends."""
+        return self if self.next else None
 
     def drop(self) -> None:
         """Nothing is under way."""
