@@ -51,6 +51,7 @@ _TURN_SEEN = 0.30  # seconds that the horizon may turn before the game goes on
 _EFFECT_READ = 0.85
 _NOTICE = 2.0  # seconds an effect's banner hangs
 _RISE = 0.18
+_ON_DISC: Colour = (86, 44, 44)  # words on sun or moon
 _SUN: Colour = (255, 178, 62)
 _EFFECTS = {DRAW: "draw", RESET: "reset", SWAP: "swap"}
 
@@ -244,10 +245,22 @@ class TowaiLook(Look):
                 if sprite.dim != shaded:
                     sprite.dim = shaded
                     table.stale(sprite.bounds())
+        self._shade_hand()
         rule = self.rule()
         if rule != self._rule:
             self._rule = rule
             table.stale(self.plaque_box().inflate(self.stage.px(260), self.stage.px(30)))
+
+    def _shade_hand(self) -> None:
+        """If no card at all may be played, all of them lie in the shade."""
+        moves = self.host.moves
+        if self.turn != self.viewer or not moves or self.asked not in (CARD, COMBO):
+            return
+        if self.stage.settings.show_legal and all(move.word for move in moves):
+            for sprite in self.table.own_hand():
+                if not sprite.dim:
+                    sprite.dim = True
+                    self.table.stale(sprite.bounds())
 
     # What happens
 
@@ -272,14 +285,18 @@ class TowaiLook(Look):
     def draw_under(self, surface: pygame.Surface) -> None:
         self.draw_slot(surface)
 
+    def _spot(self, pile: int, across: float = 0.0) -> pygame.Rect:
+        """Where a card of a pile lies, so many card widths aside."""
+        place = self.table.layout.places[pile]
+        box = pygame.Rect(0, 0, round(place.width), round(place.height))
+        box.center = (round(place.x + across * place.width), round(place.y))
+        return box
+
     def draw_slot(self, surface: pygame.Surface) -> None:
         if self.turn != self.viewer or not self.host.moves:
             return
-        places = self.table.layout.places
         if self.asked == SWAPPING and not self.table.cards(SWAPPED[self.viewer]):
-            place = places[SWAPPED[self.viewer]]
-            box = pygame.Rect(0, 0, round(place.width), round(place.height))
-            box.center = (round(place.x), round(place.y))
+            box = self._spot(SWAPPED[self.viewer])
             self.draw_empty(surface, box)
             sign = self.stage.px(34)
             picture = self.stage.pictures.drawing("towai/mark-swap", (sign, sign))
@@ -287,10 +304,9 @@ class TowaiLook(Look):
             at = (box.centerx, box.bottom + self.stage.px(18))
             self.tag(surface, words("towai.to", name=self.names[self.receiver]), at)
         elif self.asked == FIRST and not self.table.cards(PILE):
-            place = places[PILE]
-            box = pygame.Rect(0, 0, round(place.width), round(place.height))
-            box.center = (round(place.x + place.width * 0.1), round(place.y))
-            self.draw_empty(surface, box, words("table.your_card"))
+            own, self.on_backdrop = self.on_backdrop, _ON_DISC
+            self.draw_empty(surface, self._spot(PILE, 0.1), words("table.your_card"))
+            self.on_backdrop = own
 
     @property
     def receiver(self) -> int:
@@ -307,13 +323,23 @@ class TowaiLook(Look):
         for number, name in ((DECK, "deck"), (DISCARDS, "discards")):
             place = layout.places[number]
             at = (place.x, place.y + place.height / 2 + px(28))
+            if name == "discards" and not self.table.cards(number):
+                continue
             if clip.colliderect(layout.rect(*at, 200, 60)):
                 self.tag(surface, self.label_of(name, len(self.table.cards(number))), at)
-        if not self._choosing_hour():
+        if not self._choosing_hour() or self.table.queue:
             self._draw_plaque(surface, clip)
 
     def _choosing_hour(self) -> bool:
         return self.asked == SET and self.turn == self.viewer and bool(self.host.moves)
+
+    def _draw_before_hands(self, surface: pygame.Surface) -> None:
+        """Hands that move are drawn over the table: plates before them are laid once more."""
+        for seat in range(self.game.seats):
+            hand = self.table.piles.get(HAND[seat], ())
+            if seat != self.viewer and any(sprite.motion is not None for sprite in hand):
+                plate = replace(self.plate(seat), turn=False)
+                self.draw_plate(surface, seat, self.table.layout.plates[seat], plate)
 
     # The plaque: the marker, and what it means in words
 
@@ -322,12 +348,13 @@ class TowaiLook(Look):
         marker = self.marker
         if not marker:
             return self.texts.of("rule", "empty")
-        landed = [s.card for s in self.table.piles.get(PILE, ()) if s.motion is None]
-        if not landed:
+        pile = self.table.piles.get(PILE)
+        if not pile:
             return self.texts.of("rule", f"{marker}.empty")
-        if self._may_go_on():
-            return self.texts.of("rule", "combo", number=landed[-1].number)
-        return self.texts.of("rule", marker, number=landed[-1].number)
+        if self._rule and self.table.flies(pile[-1]):
+            return self._rule
+        key = "combo" if self._may_go_on() else marker
+        return self.texts.of("rule", key, number=pile[-1].card.number)
 
     def _may_go_on(self) -> bool:
         """Whether one holds a card for a combo, and is asked."""
@@ -414,6 +441,8 @@ class TowaiLook(Look):
     def prompt(self) -> str:
         if self.turn != self.viewer or not self.host.moves:
             return super().prompt()
+        if self.asked == SET and self.table.queue:
+            return ""
         marker, pile = self.marker, self.table.cards(PILE)
         cards = any(not move.word for move in self.host.moves)
         number = pile[-1].number if pile else 0
@@ -450,6 +479,8 @@ class TowaiLook(Look):
     def buttons(self, answers: Sequence[Answer]) -> list[Widget]:
         px, stage = self.stage.px, self.stage
         found: list[Widget] = []
+        if self._choosing_hour() and self.table.queue:
+            return found  # not before one has seen why; the keys may be faster
         if self._choosing_hour():
             ground = bay.Ground(stage.size)
             wide, high, gap = px(262), px(100), px(20)
@@ -460,7 +491,8 @@ class TowaiLook(Look):
                     round(ground.y(438)),
                 )
                 found.append(HourTile(self, box, answer))
-            return found
+            # What can be chosen has the focus first.
+            return sorted(found, key=lambda tile: bool(tile.hint))
         for answer in answers:
             box = pygame.Rect(0, 0, px(216), px(68))
             box.bottomright = (stage.size[0] - px(24), stage.size[1] - px(22))
@@ -471,6 +503,7 @@ class TowaiLook(Look):
     # What flies over everything
 
     def draw_effects(self, surface: pygame.Surface) -> None:
+        self._draw_before_hands(surface)
         if self.notice is None:
             return
         passed, left = _NOTICE - self.notice.left, self.notice.left

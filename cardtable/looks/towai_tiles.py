@@ -23,7 +23,6 @@ class HourTile(Tile):
 
     def __init__(self, look: Look, box: pygame.Rect, answer: Answer) -> None:
         super().__init__(look, f"answer-{answer.move}", box, answer, look.doing(answer))
-        self.hint = ""
 
     def draw(self, surface: pygame.Surface) -> None:
         stage, place = self.look.stage, self.place
