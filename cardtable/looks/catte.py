@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import cast
 
 import pygame
@@ -143,10 +144,11 @@ class CatteLook(Look):
         height = _OWN * room.unit
         unused, taken = layout.places[UNUSED[seat]], layout.places[TAKEN[seat]]
         left, right = room.px(24), room.right(1142)
-        unused.x, unused.y, unused.height = left, room.up(636), height
+        unused.x, unused.y, unused.height = left, room.up(639), height
         unused.room, unused.step, unused.align = room.px(250), 1.08, "left"
-        taken.x, taken.y, taken.height = right, room.up(636), height
+        taken.x, taken.y, taken.height = right, room.up(639), height
         taken.room, taken.step, taken.align = room.px(244), _APART, "right"
+        layout.plates[seat].width = room.px(224)
         cup = self._cup(116)
         cup.bottomright = round(room.right(1264)), round(room.up(690))
         label = room.up(577)
@@ -463,8 +465,7 @@ class CatteLook(Look):
 
     def draw_empty(self, surface: pygame.Surface, box: pygame.Rect, text: str = "") -> None:
         radius = round(box.height * 0.051)
-        pane = paper.faded(paper.rounded(box.size, radius, (222, 206, 174)), 0.7)
-        surface.blit(pane, box)
+        surface.blit(_pane(box.size, radius), box)
         wide = max(1.6, 2.2 * self.stage.unit)
         surface.blit(cut.outline(box.size, radius, wide, _SLOT, True), box)
         px = self.stage.text_px(16)
@@ -545,13 +546,15 @@ class CatteLook(Look):
         big, px = stage.type_px("title", 26), stage.type_px("title", 21)
         small = min(stage.text_px(14), round(box.height * 0.27))
         score = write(surface, plate.score, "title", big, (right, top), self.ink, "rm")
-        edge = score.left
+        edge = right
         for sign, number in plate.counts:
             wide = round(small * 1.05 * SHAPE + small * 0.28) + width(number, "strong", small)
             edge = min(edge, right - wide)
             self.draw_count(surface, sign, number, right - wide, foot, small)
-        room = edge - round(8 * unit) - left
+        gap = round(8 * unit)
+        room = score.left - gap - left
         write(surface, plate.name, "title", px, (left, top), self.ink, "lm", room)
+        room = edge - gap - left
         write(surface, plate.line, "text", small, (left, foot), self.soft, "lm", room)
 
     def plate(self, seat: int) -> Plate:
@@ -633,3 +636,9 @@ class CatteLook(Look):
         led = trick[0].suit
         follows = any(card.suit == led for card in self.table.own_cards())
         return "card.follow" if follows else "card.free", {"suit": self.texts.suit(led)}
+
+
+@lru_cache(maxsize=8)
+def _pane(size: paper.Size, radius: int) -> pygame.Surface:
+    """The ground of a place where a card will lie."""
+    return paper.faded(paper.rounded(size, radius, (222, 206, 174)), 0.7)

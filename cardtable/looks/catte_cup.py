@@ -234,7 +234,7 @@ class Cup:
         px = min(stage.text_px(15), round(box.height * 0.24))
         slip = pygame.Rect(0, 0, round(px * 2.1), round(px * 1.5))
         slip.center = (
-            box.left + round(box.width * 0.86),
+            box.left + round(box.width * 0.82),
             box.top + round(box.height * 0.27),
         )
         paper_colour = (255, 222, 140) if would == self.limit else OVER
@@ -247,7 +247,7 @@ class Cup:
         scale = box.width / UNITS[0]
         for drop in self.drops:
             side = max(2, round(drop.side * scale))
-            picture = paper.rounded((side, side), side / 2, _COFFEE)
+            picture = _drop(side)
             at = (box.left + drop.x * scale - side / 2, box.top + drop.y * scale - side / 2)
             surface.blit(picture, (round(at[0]), round(at[1])))
 
@@ -272,6 +272,11 @@ def poured(wide: int, high: int) -> pygame.Surface:
         f'C0 {neck / 2} {middle} {neck / 2} {middle} 0Z" fill="#7A4722"/>'
     )
     return paper.inline(body, (wide, high), (wide, high))
+
+
+@lru_cache(maxsize=32)
+def _drop(side: int) -> pygame.Surface:
+    return paper.rounded((side, side), side / 2, _COFFEE)
 
 
 @lru_cache(maxsize=48)

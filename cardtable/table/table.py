@@ -713,6 +713,9 @@ class Table:
         sprites = self._take(event)
         for sprite in sprites:
             self._lay(sprite, target)
+            sprite.held = False
+            if self.held is sprite:
+                self.held = None
         for at, sprite in enumerate(sprites):
             end = self._pose_in(target, sprite)
             motion = Motion(
