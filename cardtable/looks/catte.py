@@ -151,7 +151,7 @@ class CatteLook(Look):
         layout.plates[seat].width = room.px(224)
         cup = self._cup(116)
         cup.bottomright = round(room.right(1264)), round(room.up(690))
-        label = room.up(577)
+        label = room.up(573)
         self.spots[seat] = Spot(cup, (left, label), (cup.left + cup.width * 0.82, label), "lr")
 
     def _arrange_side(self, layout: Layout, seat: int, side: str) -> None:
