@@ -106,6 +106,7 @@ class TowaiLook(Look):
         self.notice: Notice | None = None
         self._fresh = True  # laid out anew: whatever the hour is now, it was so before
         self._rule = ""  # as the plaque shows it
+        self._ahead = 0  # how many cards are ready for the other light
         self._drawn: tuple[object, pygame.Surface] | None = None  # the last banner
         self._wear("dusk")
 
@@ -134,6 +135,7 @@ class TowaiLook(Look):
         goal = self.marker or "dusk"
         if goal != self.bay.sky.goal or (calm and self.bay.sky.turning):
             self.bay.sky.turn_to(goal, calm)
+            self._ahead = 0
             self._wear(self.bay.sky.nearest)
             self.table.stale()
         return ""
@@ -246,6 +248,7 @@ class TowaiLook(Look):
                     sprite.dim = shaded
                     table.stale(sprite.bounds())
         self._shade_hand()
+        self._shade_ahead()
         rule = self.rule()
         if rule != self._rule:
             self._rule = rule
@@ -261,6 +264,22 @@ class TowaiLook(Look):
                 if not sprite.dim:
                     sprite.dim = True
                     self.table.stale(sprite.bounds())
+
+    def _shade_ahead(self) -> None:
+        """While it turns, have one card a frame ready as it will look under the other light."""
+        sky, table = self.bay.sky, self.table
+        if not sky.turning or sky.share >= 0.5:
+            return
+        shown = (*table.own_hand(), *table.piles[PILE][-4:], *table.piles[DISCARDS][-3:])
+        shaded = [one for one in shown if one.dim and one.motion is None]
+        now = table.art.shade
+        table.art.shade = _TONES[sky.goal].shade
+        for sprite in shaded[self._ahead : self._ahead + 1]:
+            pose = sprite.pose
+            height = round(pose.height)
+            table.art.turned(sprite.card.name, height, pose.angle, level=0, dim=True)
+        table.art.shade = now
+        self._ahead += 1
 
     # What happens
 

@@ -82,9 +82,10 @@ def painted(size: Size, hour: str) -> pygame.Surface:
     """
     ground = Ground(size)
     out = pygame.Surface(size, pygame.SRCALPHA)
+    out.fill(paper.colour(str(paper.papers("towai/sky")[hour]["sky"])))
     for name in ("sky", "bay"):
         found = paper.drawing(f"towai/{name}")
-        for sheet in found.sheets:
+        for sheet in found.sheets[name == "sky" :]:  # the sky's first sheet is all of one colour
             _lay(out, ground, found, sheet, hour)
         if name == "sky" and hour == "night":
             stars = paper.drawing("towai/stars")
@@ -188,8 +189,8 @@ class Sky:
 
     @property
     def nearest(self) -> str:
-        """The hour it looks like most."""
-        return HOURS[min(2, max(0, round(self.hour)))]
+        """The hour that furniture goes by: it changes once in a turn."""
+        return self.before if self.share < 0.5 else self.goal
 
     def turn_to(self, goal: str, at_once: bool = False) -> None:
         """Begin to become this hour, from whatever is seen now."""
@@ -265,8 +266,8 @@ _TILT = 1.3  # degrees a step
 _STARS = ((90, 90), (250, 150), (960, 150), (985, 222), (330, 70), (1060, 60), (870, 90))
 _TWINKLE = (0.35, 0.8, 1.0, 0.7, 0.3)
 _GLINT = 34.0  # how wide a star is at its brightest
-_BEAM = (820.0, 304.0, 416.0, 180.0)  # of the scene
-_LAMP = 1178.0
+_BEAM = (830.0, 304.0, 346.0, 180.0)  # of the scene, up to the lamp
+_LAMP, _LAMP_HIGH = 1180.0, 406.0
 _SWING = 22  # steps of the beam, once round
 
 
@@ -392,7 +393,7 @@ class Bay:
 
     def _beam_box(self, ground: Ground) -> pygame.Rect:
         left, top, _, high = _BEAM
-        return ground.box(left, top, 2 * (_LAMP - left), high)
+        return ground.box(left - 10, top, 2 * (_LAMP - left) + 20, high)
 
     # Drawing
 
@@ -507,10 +508,14 @@ class Bay:
             "towai/beam", whole.size, view=(left, top, whole.width / ground.scale, high)
         )
         reach = math.cos(math.tau * self._swung / _SWING)
-        picture = _swung(picture, whole.size, round(reach * 12) / 12, ground.px(_LAMP - left))
-        faint = min(1.0, (self.sky.hour - 1.5) * 2)
-        picture.set_alpha(round(255 * faint))
-        surface.blit(picture, box)
+        light = _swung(picture, round(whole.width * abs(reach)), reach < 0)
+        faint = round(255 * min(1.0, (self.sky.hour - 1.5) * 2))
+        lamp = round(ground.x(_LAMP))
+        light.set_alpha(faint)
+        surface.blit(light, (lamp if reach < 0 else lamp - light.get_width(), whole.top))
+        glow = _lamp_light(ground.px(92))
+        glow.set_alpha(faint)
+        surface.blit(glow, glow.get_rect(center=(lamp, round(ground.y(_LAMP_HIGH)))))
 
 
 @lru_cache(maxsize=2)
@@ -529,26 +534,11 @@ def _glint(side: int) -> pygame.Surface:
     return paper.inline(body, (100, 100), (side, side))
 
 
-@lru_cache(maxsize=28)
-def _swung(beam: pygame.Surface, size: Size, reach: float, lamp: int) -> pygame.Surface:
-    """The beam as long as it looks now; below nothing it points the other way."""
-    wide, high = size
-    out = pygame.Surface((2 * lamp, high), pygame.SRCALPHA)
-    out.fill((255, 223, 138, 0))
-    long = max(1, round(lamp * abs(reach)))
-    light = pygame.transform.smoothscale(
-        beam.subsurface((0, 0, min(wide, lamp), high)), (long, high)
-    )
-    if reach < 0:
-        light = pygame.transform.flip(light, True, False)
-        out.blit(light, (lamp, 0))
-    else:
-        out.blit(light, (lamp - long, 0))
-    if wide > lamp:
-        side = 2 * min(lamp, wide - lamp)
-        glow = _lamp_light(side)
-        out.blit(glow, glow.get_rect(center=(lamp, round(high * 0.567))))
-    return out
+@lru_cache(maxsize=2)
+def _swung(beam: pygame.Surface, long: int, away: bool) -> pygame.Surface:
+    """The beam as long as it looks now, and the other way round when it points away."""
+    light = pygame.transform.smoothscale(beam, (max(1, long), beam.get_height()))
+    return pygame.transform.flip(light, True, False) if away else light
 
 
 @lru_cache(maxsize=2)
