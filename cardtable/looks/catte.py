@@ -279,7 +279,7 @@ class CatteLook(Look):
     def preview(self) -> Card | None:
         """The cat under the pointer or the focus, if it may be played now."""
         table = self.table
-        if self.asked != CARD or table.trick is not None:
+        if self.asked != CARD or self.turn != self.viewer:
             return None
         sprite = table.held or table.raised
         if sprite is None or not any(move.card is sprite.card for move in self.host.moves):
@@ -289,9 +289,9 @@ class CatteLook(Look):
     def more(self, seat: int) -> int:
         """What one more coffee would bring into a seat's cup: the one in the centre."""
         coffee = self.served or self.considered
-        if coffee is None or self.turn < 0:
-            return 0
         trick = self.table.trick
+        if coffee is None or (self.turn < 0 and trick is None):
+            return 0
         if trick is not None and trick.seat != seat:
             return 0
         return coffee.number

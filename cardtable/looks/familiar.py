@@ -20,7 +20,6 @@ from cardtable.games.familiar import (
     DRAW,
     ERRAND,
     HAND,
-    HANDS,
     LEVEL_PILES,
     PASS,
     POINTS,
@@ -377,7 +376,7 @@ class FamiliarLook(Look):
     def preview(self) -> Card | None:
         """The card under the pointer or the focus, if it may be played now."""
         table = self.table
-        if self.asked != CARD or table.trick is not None:
+        if self.asked != CARD or self.turn != self.viewer:
             return None
         sprite = table.held or table.raised
         if sprite is None or not any(move.card is sprite.card for move in self.host.moves):
@@ -642,6 +641,3 @@ class FamiliarLook(Look):
             button.key, button.note = answer.key, answer.note
             found.append(button)
         return found
-
-    def rules_page(self) -> str:
-        return HANDS if self.asked == PASS else self.asked

@@ -52,7 +52,7 @@ from cardtable.widgets.writing import write
 AnyGame = Game[Any]
 
 # Which page of the rules fits what is asked, by the names all games use.
-_PAGES = {"wish": "wishes", "announce": "variants", "swap": "towai", "refill": "verdict"}
+_PAGES = {"wish": "wishes", "announce": "variants", "swap": "towai"}
 
 
 class Host(Protocol):

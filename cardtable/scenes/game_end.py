@@ -243,11 +243,15 @@ class GameEnd(Screen):
         px = stage.type_px("title", 44)
         write(surface, str(points), "title", px, disc.center, cut.INK, "cm", disc.width - 8)
         text = box.inflate(-stage.px(48), 0)
-        text.top = disc.bottom + stage.px(8)
-        text.height = box.bottom - stage.px(14) - text.top
-        remark = words(f"end.remark.{band}")
-        px = stage.text_px(20)
-        write_lines(surface, remark, "strong", px, text, cut.CREAM, "centre", middle=True)
+        px = stage.type_px("title", 24)
+        at = (box.centerx, disc.bottom + round(px * 0.95))
+        title = words(f"remark.familiar.{band}.title")
+        write(surface, title, "title", px, at, _STEPS[0], "cm", text.width)
+        text.top = disc.bottom + round(px * 1.6)
+        text.height = box.bottom - stage.px(12) - text.top
+        remark = words(f"remark.familiar.{band}.text")
+        px = stage.text_px(18)
+        write_lines(surface, remark, "text", px, text, cut.CREAM, "centre", middle=True)
         self._paint_bands(surface, points, band, frame.bottom + stage.px(20))
 
     def _paint_bands(self, surface: pygame.Surface, points: int, band: int, top: int) -> None:

@@ -409,7 +409,7 @@ class PlayScene(Screen):
         self.refresh()
         if self._moves:
             self._focus_first()
-        if self._moves and before != (self.viewer,):
+        if self._moves and turn == self.viewer and before != (turn,):
             if self.stage.background or len(self.persons) > 1:
                 self.stage.sounds.play(sound.TURN)
             self.stage.say(self.look.prompt())
@@ -418,8 +418,11 @@ class PlayScene(Screen):
         """Whose turn it is by what has been shown so far, and what that seat is asked.
 
         One's own turn begins at once: what is legal may be played while the table still moves.
+        But while a trick is looked at and swept up, the table says nothing of turns.
         """
         state = self.match.state
+        if self.table.trick_over:
+            return -1, state.asked if mine else self.table.view.asked
         if not mine and self.table.queue:
             shown = self.table.view
             started = bool(shown.asked) and shown.round == state.round

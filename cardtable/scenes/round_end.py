@@ -15,6 +15,7 @@ from cardtable.rules.events import Event, RoundEnded, Scored
 from cardtable.rules.reasons import Line
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
+from cardtable.table.wording import Wording
 from cardtable.widgets import cut, people, scenery
 from cardtable.widgets.button import Button
 from cardtable.widgets.widget import Widget
@@ -55,9 +56,18 @@ class RoundEnd(Screen):
         ended = [event for event in events if isinstance(event, RoundEnded)]
         self.number = ended[-1].round if ended else 1
         self.totals = ended[-1].scores if ended else match.state.scores
+        self._reason = ended[-1].reason if ended else None
         self.order = sorted(self.scored)  # the seats, in the order they are counted
         self.shown = 0.0  # lines counted so far
         self._panel = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def why(self) -> str:
+        """Why the round is over."""
+        if self._reason is None:
+            return ""
+        names = [self._name(seat) for seat in range(len(self.match.seats))]
+        return Wording(self.match.game, names).reason(self._reason)
 
     @property
     def _all(self) -> int:
@@ -88,6 +98,7 @@ class RoundEnd(Screen):
         pace = self.stage.settings.speed
         if pace == "instant":
             self.shown = float(self._all)
+        self.stage.say(self.why)
         for seat in self.order:
             self.stage.say(f"{self._name(seat)}: {signed(self.scored[seat].points)}")
 
@@ -156,9 +167,14 @@ class RoundEnd(Screen):
         done = write(surface, words("end.round", round=self.number), "title", px, (left, middle))
         small = stage.text_px(18)
         at = (done.right + stage.px(14), middle + px * 0.12)
-        text = worded(self.game, "end", "what")
         write(
-            surface, text, "text", small, at, cut.SOFT_INK, room=panel.right - at[0] - stage.px(60)
+            surface,
+            self.why,
+            "text",
+            small,
+            at,
+            cut.SOFT_INK,
+            room=panel.right - at[0] - stage.px(60),
         )
         seats = range(len(self.match.seats))
         gap = stage.px(14 if len(seats) < 5 else 10)

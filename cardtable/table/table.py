@@ -168,6 +168,7 @@ class Table:
     scores: list[int] = field(default_factory=list)  # as shown
     halted: RoundEnded | GameEnded | None = None  # shown up to here until `resume`
     trick: TrickWon | None = None  # the trick that lies finished on the table
+    trick_over: bool = False  # the move that is being shown has ended a trick
     winning: str = ""  # why, in words
     banner: Banner | None = None
     notice: str = ""  # why a card may not be played, instead of the prompt
@@ -248,6 +249,7 @@ class Table:
         self.halted = None
         self.banner = None
         self.notice = ""
+        self.trick_over = False
         self._end_trick()
         self._wait = 0.0
         self._rush = False
@@ -578,6 +580,7 @@ class Table:
     def _close(self, batch: Batch) -> None:
         """All of a move has been shown: what lies on the table is what the view says."""
         self.view = batch.view
+        self.trick_over = False
         self.changed.clear()
         self.scores = list(batch.view.scores)
         self._follow_mood()
@@ -789,6 +792,7 @@ class Table:
     def _trick_won(self, event: TrickWon) -> None:
         """The finished trick lies still: the winning card is lifted and lit, and says why."""
         self.trick = event
+        self.trick_over = True
         self.winning = self.words.reason(event.reason)
         self._notice_left, self.notice = 0.0, ""
         for pile in self.game.piles:

@@ -8,8 +8,10 @@ from cardtable.assets import words
 from cardtable.rules.cards import NO_CARD, Card
 from cardtable.rules.events import (
     CardsMoved,
+    Changed,
     Event,
     GameEnded,
+    RoundEnded,
     RoundStarted,
     Said,
     Scored,
@@ -93,6 +95,11 @@ class Wording:
                 return self.of("log", "trick", name=self.names[seat], reason=self.reason(reason))
             case CardsMoved(cards, source, target):
                 return self._moved(cards, source, target)
+            case Changed(what, to):
+                key = next((k for k in (f"{what}.{to}", what) if self.has("changed", k)), "")
+                return self.of("changed", key, to=to) if key else ""
+            case RoundEnded(_, reason, _):
+                return words("log.round_over", reason=self.reason(reason))
             case Shuffled(pile):
                 return self.of("log", "shuffled") if self.game.pile_of[pile].owner is None else ""
             case Scored(seat, _, _, points, total):

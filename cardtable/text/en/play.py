@@ -32,6 +32,7 @@ WORDS: dict[str, str] = {
     "key.day": "d",
     "key.night": "n",
     "log.round": "— Round {round}: {name} leads —",
+    "log.round_over": "— The round is over: {reason} —",
     "log.said": "{name}: “{word}”",
     "log.trick": "{name} takes the trick: {reason}",
     "log.scored": "{name}: {points}, {total} in all",

@@ -26,7 +26,7 @@ WORDS: dict[str, str] = {
     "players.familiar": "3 players, together",
     # Home
     "home.continue": "Continue",
-    "home.waits": "Your game, {moves} moves in",
+    "home.waits": "Your game waits at move {moves}",
     "home.settings": "Settings",
     "home.rules": "Rules",
     "home.credits": "Credits",
@@ -224,10 +224,6 @@ WORDS: dict[str, str] = {
     ),
     # Ends of rounds and games
     "end.round": "Round {round}",
-    "end.what": "what it was worth",
-    "end.meows.what": "what everyone’s wish was worth",
-    "end.catte.what": "coffees drunk, coffees left over",
-    "end.towai.what": "who was out of cards first",
     "end.standings": "Standings",
     "end.next_round": "Next round",
     "end.last": "And the winner is…",
@@ -238,11 +234,6 @@ WORDS: dict[str, str] = {
     "end.together_lost": "The witch shakes her head",
     "end.again": "Play again",
     "end.place": "No. {rank}",
-    "end.remark.0": "“Three owls, and not one list read to the end. Off to bed with you!”",
-    "end.remark.1": "“Half the shelf is bare, but the kettle still stands. It will do. Barely.”",
-    "end.remark.2": "“Well, well. A witch could nearly rely on you.”",
-    "end.remark.3": "“Every errand worth running was run. Cream for everyone tonight!”",
-    "end.remark.4": "“I have nothing left to teach you. Shall we say: colleagues?”",
     "list.and": " and ",
     # What was counted
     "score.reason.wish-scored": "Wish: {wish}",

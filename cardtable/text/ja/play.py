@@ -32,6 +32,7 @@ WORDS: dict[str, str] = {
     "key.day": "d",
     "key.night": "n",
     "log.round": "― 第{round}ラウンド、{name}のリード ―",
+    "log.round_over": "― ラウンド終了：{reason} ―",
     "log.said": "{name}「{word}」",
     "log.trick": "{name}がトリックを取る：{reason}",
     "log.scored": "{name}：{points}、合計{total}",
