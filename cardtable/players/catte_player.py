@@ -72,6 +72,18 @@ class CatteJudgement(Judgement[CatteState]):
     def __init__(self, game: Game[CatteState], *, beginner: bool = False) -> None:
         super().__init__(game, beginner=beginner)
         self.table = EXPECTED[game.seats]
+        following, leading = self.table
+        # What a coffee is worth to who takes it, by its unused ones, what it has taken, and value.
+        self.gains = [
+            [
+                [
+                    self.taking(unused, taken, value, leading) - following[unused][taken]
+                    for value in range(16)
+                ]
+                for taken in range(self.game.limit + 1)
+            ]
+            for unused in range(len(following))
+        ]
 
     def short_game(self, game: Game[CatteState]) -> OneRound:
         return OneRound(game.seats, game.chosen)
@@ -134,19 +146,30 @@ class CatteJudgement(Judgement[CatteState]):
         most = -1000.0
         if state.asked == COFFEE:
             hand = piles[HAND[seat]]
+            mine = self.gains[len(moves) - 1][total(piles[TAKEN[seat]])]
+            theirs = [
+                self.gains[len(piles[UNUSED[other]])][total(piles[TAKEN[other]])]
+                for other in range(self.game.seats)
+                if other != seat
+            ]
             for move in moves:
-                coffee = move.card
-                trump = coffee.suit
-                gain = self.gain(state, seat, coffee.number, 1, seat)
+                value = move.card.number
+                trump = move.card.suit
                 high = max([cat.number for cat in hand if cat.suit == trump], default=0)
-                rating = gain * HOLDS[high] + luck()
+                hold = HOLDS[high]
+                if mine[value] < 0:
+                    hold = 0.1
+                away = (1 - hold) * self.spite / len(theirs)
+                rating = hold * mine[value] + luck()
+                for gains in theirs:
+                    rating -= away * gains[value]
                 if rating > most:
                     most, best = rating, move
             return best
         trick = piles[TRICK]
         coffee = piles[CENTRE][0]
         trump = coffee.suit
-        gain = self.gain(state, seat, coffee.number, 0, seat)
+        gain = self.gains[len(piles[UNUSED[seat]])][total(piles[TAKEN[seat]])][coffee.number]
         if not trick:
             for move in moves:
                 cat = move.card
@@ -199,6 +222,17 @@ class CatteJudgement(Judgement[CatteState]):
         else:
             off = part * self.careless
         return straight + (1.0 - follows) * off
+
+    def taking(
+        self, unused: int, taken: int, value: int, leading: Sequence[Sequence[float]]
+    ) -> float:
+        """What somebody may expect of the round after taking a coffee with cats left to play."""
+        after = taken + value
+        if after > self.game.limit:
+            return 0 if self.game.bust_loses_unused else unused * unused
+        if not unused:
+            return (2 if after == self.game.limit else 1) * after
+        return leading[unused][after]
 
     def aim(self, state: CatteState, seat: int, value: int, served: int, taker: int) -> float:
         """What it does for a seat, and against the others, that this one takes the coffee."""
