@@ -10,7 +10,7 @@ from typing import cast
 import pygame
 
 from cardtable import paper
-from cardtable.assets import width, words
+from cardtable.assets import fitting, width, words
 from cardtable.faces import towai as faces
 from cardtable.games.towai import (
     CARD,
@@ -218,7 +218,8 @@ class TowaiLook(Look):
             hand.height = layout.card(0.07)
             hand.x, hand.room, hand.step = plate.centerx + px(24), px(150), 0.36
             swapped.shown, swapped.height = True, layout.card(0.075)
-            swapped.x = plate.left - px(34) if right else plate.right + px(30)
+            edge = plate.right > layout.size[0] - px(60)
+            swapped.x = plate.left - px(34) if edge else plate.right + px(30)
             swapped.y = plate.centery
             if plate.centery < px(100):
                 hand.y, hand.angle = plate.bottom - px(2), 180
@@ -237,8 +238,13 @@ class TowaiLook(Look):
     def attend(self) -> None:
         """Only the card that counts lies in the light; the plaque follows it."""
         table = self.table
-        if self.stage.settings.reduced_motion and not table.busy:
-            self.notice = None
+        if self.stage.settings.reduced_motion:
+            if self.bay.sky.turning:
+                self.bay.sky.turn_to(self.bay.sky.goal, at_once=True)
+                self._wear(self.bay.sky.goal)
+                table.stale()
+            if not table.busy:
+                self.notice = None
         for number in (PILE, DISCARDS):
             sprites = table.piles.get(number, [])
             for order, sprite in enumerate(sprites[-5:], -min(5, len(sprites))):
@@ -289,7 +295,7 @@ class TowaiLook(Look):
         if isinstance(event, Changed) and event.what == "marker":
             pile = self.table.cards(PILE)
             effect = _EFFECTS.get(pile[-1], "") if pile else ""
-            if effect:
+            if effect and self.stage.settings.pace < 100:
                 self.notice = Notice(effect)
                 if effect == "reset":
                     self.table.hear("reset")
@@ -382,11 +388,16 @@ class TowaiLook(Look):
     def plaque_box(self) -> pygame.Rect:
         """Where the rule stands, without the marker at its left."""
         px, ground = self.stage.px, bay.Ground(self.stage.size)
-        size = self.stage.type_px("title", 23)
-        wide = width(self._rule or self.rule(), "title", size)
+        wide = width(self._rule or self.rule(), "title", self._rule_px())
         box = pygame.Rect(0, 0, wide + px(90), px(52))
         box.center = (self.stage.size[0] // 2 + px(22), round(ground.y(467)))
         return box
+
+    def _rule_px(self) -> int:
+        """The rule's size: between the slips of deck and discards there is just so much room."""
+        stage = self.stage
+        text = self._rule or self.rule()
+        return fitting(text, "title", stage.type_px("title", 23), stage.px(262))
 
     def _draw_plaque(self, surface: pygame.Surface, clip: pygame.Rect) -> None:
         px = self.stage.px
@@ -394,9 +405,8 @@ class TowaiLook(Look):
         if not box.inflate(px(180), px(80)).colliderect(clip):
             return
         cut.panel(surface, box, box.height // 2, self.paper, 4 * self.stage.unit)
-        size = self.stage.type_px("title", 23)
         text = self._rule or self.rule()
-        write(surface, text, "title", size, (box.left + px(62), box.centery), self.ink)
+        write(surface, text, "title", self._rule_px(), (box.left + px(62), box.centery), self.ink)
         side = px(92)
         at = (box.left + px(6), box.centery)
         sky = self.bay.sky
@@ -438,7 +448,7 @@ class TowaiLook(Look):
         middle = right - px(26)
         write(surface, number, "title", big, (middle, box.centery), self.ink, "cm", px(36))
         left = rim.right + px(8)
-        room = middle - px(20) - left
+        room = middle - px(24) - left
         size = self.stage.type_px("title", 20)
         at = (left, box.top + box.height * 0.31)
         write(surface, plate.name, "title", size, at, self.ink, "lm", room)

@@ -49,6 +49,9 @@ class HourTile(Tile):
         px, small = stage.type_px("title", 27), stage.text_px(14)
         note = self.answer.refused or self.answer.note
         lines = wrapped(note, "strong", small, room)
+        while small > 9 and small * 1.3 * len(lines) + px * 1.18 > place.height - stage.px(8):
+            px, small = px - 1, small - 1
+            lines = wrapped(note, "strong", small, room)
         step = line_height("strong", small)
         top = place.centery - (line_height("title", px) + step * len(lines)) / 2
         middle = top + line_height("title", px) / 2
