@@ -19,7 +19,7 @@ from cardtable.games.catte import (
     total,
     winner,
 )
-from cardtable.players.judgement import Judgement, soft_shares
+from cardtable.players.judgement import Judgement, neighbours, soft_shares
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
@@ -61,6 +61,7 @@ class CatteJudgement(Judgement[CatteState]):
     game: Catte
     coffee_worth = 0.6  # of its number, below the limit
     spite = 0.15
+    surprise = 0.3
     point = 0.02
     keeps = 0.0
     dumps = 0.5
@@ -261,6 +262,14 @@ class CatteJudgement(Judgement[CatteState]):
                 return (0 if self.game.bust_loses_unused else unused * unused) - now
             return (2 if after == limit else 1) * after + unused * unused - now
         return (leading if taker == seat else following)[unused][after] - now
+
+    def twins(self, state: CatteState, moves: Sequence[Move]) -> list[int]:
+        if state.asked != CARD:
+            return super().twins(state, moves)
+        piles = state.piles
+        gone = piles[PLAYED]
+        seen = sum([BIT[card] for card in piles[HAND[state.turn]]])
+        return neighbours(moves, BIT, ALL & ~seen & ~sum([BIT[card] for card in gone]))
 
     def closing(self, state: CatteState) -> bool:
         return state.asked == CARD and len(state.piles[HAND[state.turn]]) <= LAST_TRICKS

@@ -107,6 +107,8 @@ class FamiliarJudgement(Judgement[FamiliarState]):
     A beginner forgets the discards, knows no price, and never exchanges anything.
     """
 
+    point = 1 / ALL_POINTS
+    shame = 40.0  # points a visible blunder must bring to be thought of
     price = 0.3  # of a pip on a card played, until the last turn
     multi_price = 0.2  # of a card of two or three colours
     worth_keeping = 2.5  # an errand that promises less than this is exchanged for level 2
@@ -114,6 +116,7 @@ class FamiliarJudgement(Judgement[FamiliarState]):
 
     def __init__(self, game: AnyGame, *, beginner: bool = False) -> None:
         super().__init__(game, beginner=beginner)
+        self.simple = game.chosen["simple_lead"] == "yes"
         price = 0.0 if beginner else self.price
         multi = 0.0 if beginner else self.multi_price
         several = {card for card in FACES if len(COLOURS_OF[card]) > 1}
@@ -160,7 +163,12 @@ class FamiliarJudgement(Judgement[FamiliarState]):
         board = state.piles[BOARD]
         prices = self.free if state.number == TURNS else self.prices
         if len(trick) == SEATS - 1:
-            return [won(trick, move.card, board) - prices[move.card] for move in moves]
+            cards = [move.card for move in moves]
+            groans = [""] * len(cards) if self.beginner else self.groans(state, cards)
+            return [
+                won(trick, card, board) - prices[card] - (self.shame if groan else 0.0)
+                for card, groan in zip(cards, groans, strict=True)
+            ]
         odds = Odds(state, forgetful=self.beginner)
         ratings = []
         for move in moves:
@@ -217,6 +225,32 @@ class FamiliarJudgement(Judgement[FamiliarState]):
                 if value > most:
                     best, most = card, value
         return best
+
+    def groans(self, state: FamiliarState, cards: Sequence[Card]) -> list[str]:
+        """For each last card of a trick what partners would groan at; "" if nothing.
+
+        "broke": it leaves errands open that another card would have won, and what it saves is
+        not worth them by the prices of cards: deliberate saving is no blunder.
+        "beat": it takes the lead from a partner with a higher card than needed, winning nothing
+        more than a lower one of its colour would have.
+        """
+        piles = state.piles
+        trick = piles[TRICK]
+        prices = self.free if state.number == TURNS else self.prices
+        gains = [won(trick, card, piles[BOARD]) for card in cards]
+        leads = [new_lead((*trick, card), simple=self.simple)[0] == len(trick) for card in cards]
+        groans = []
+        for card, gained, lead in zip(cards, gains, leads, strict=True):
+            groan = ""
+            for other, instead, still in zip(cards, gains, leads, strict=True):
+                if instead - gained > max(0.0, prices[other] - prices[card]):
+                    groan = "broke"
+                    break
+                lower = other.suit == card.suit and other.number < card.number
+                if lower and instead == gained and lead and not still and state.number < TURNS:
+                    groan = "beat"
+            groans.append(groan)
+        return groans
 
     def shares(self, state: FamiliarState) -> Sequence[float]:
         return [score / ALL_POINTS for score in state.scores]
@@ -331,43 +365,12 @@ def won(trick: tuple[Card, ...], card: Card, board: Sequence[Card]) -> int:
 
 
 def blunder(game: AnyGame, state: State, move: Move) -> str:
-    """What a partner would groan at in this last card of a trick; "" if nothing.
-
-    "broke": it leaves errands open that another card would have won, and what it saves is not
-    worth them by the judgement's own prices: deliberate saving is no blunder.
-    "beat": it takes the lead from a partner with a higher card than needed, winning nothing
-    more than a lower one of its colour would have.
-    """
+    """What a partner would groan at in this card, "broke" or "beat"; "" if nothing."""
     assert isinstance(state, FamiliarState)
-    trick = state.piles[TRICK]
-    if state.asked != CARD or len(trick) != SEATS - 1:
+    if state.asked != CARD or len(state.piles[TRICK]) != SEATS - 1:
         return ""
-    board = state.piles[BOARD]
-    card = move.card
-    gained = won(trick, card, board)
-    judgement = FamiliarJudgement(game)
-    prices = judgement.free if state.number == TURNS else judgement.prices
-    for other in game.legal_moves(state):
-        instead = other.card
-        gains = won(trick, instead, board)
-        if gains - gained > max(0.0, prices[instead] - prices[card]):
-            return "broke"
-        if (
-            gains == gained
-            and state.number < TURNS
-            and instead.suit == card.suit
-            and instead.number < card.number
-            and leads_next(game, trick, card)
-            and not leads_next(game, trick, instead)
-        ):
-            return "beat"
-    return ""
-
-
-def leads_next(game: AnyGame, trick: tuple[Card, ...], card: Card) -> bool:
-    """Whether who plays this last card would lead the next trick."""
-    simple = game.chosen["simple_lead"] == "yes"
-    return new_lead((*trick, card), simple=simple)[0] == len(trick)
+    cards = [legal.card for legal in game.legal_moves(state)]
+    return FamiliarJudgement(game).groans(state, cards)[cards.index(move.card)]
 
 
 def is_blunder(game: AnyGame, state: State, move: Move) -> bool:

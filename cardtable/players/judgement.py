@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import exp
 from typing import Any, ClassVar, Generic, TypeVar
 
-from cardtable.rules.cards import Luck
+from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
 from cardtable.rules.state import OVER, State
@@ -69,6 +70,21 @@ def soft_shares(scores: Sequence[float], heat: float) -> list[float]:
     weights = [exp((score - best) / heat) for score in scores]
     whole = sum(weights)
     return [weight / whole for weight in weights]
+
+
+def neighbours(moves: Sequence[Move], bits: Mapping[Card, int], others: int) -> list[int]:
+    """Twins among cards: those of one suit with no card between them that others may lay.
+
+    The bits number the cards suit by suit upwards; the others' cards are so many bits.
+    """
+    twins = list(range(len(moves)))
+    order = sorted(twins, key=lambda place: bits[moves[place].card])
+    for low, high in pairwise(order):
+        one, other = moves[low].card, moves[high].card
+        between = (bits[other] - 1) & ~((bits[one] << 1) - 1)
+        if one.suit == other.suit and not between & others:
+            twins[high] = twins[low]
+    return twins
 
 
 AnyJudgement = Judgement[Any]

@@ -23,7 +23,7 @@ from cardtable.games.meows import (
     MeowsState,
     winner,
 )
-from cardtable.players.judgement import Judgement, soft_shares
+from cardtable.players.judgement import Judgement, neighbours, soft_shares
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
@@ -99,6 +99,7 @@ class MeowsJudgement(Judgement[MeowsState]):
     """Wishes for what the hand is fitted to, then plays each card by what it wins for that."""
 
     game: Meows
+    surprise = 0.3
     point = 0.04
     keeps = 0.6
     spite = 0.4
@@ -244,6 +245,14 @@ class MeowsJudgement(Judgement[MeowsState]):
         if not state.advanced[seat] and state.round < self.game.rounds and not self.game.basic_only:
             worth += PROMISE.get(wish, 0.0)
         return worth
+
+    def twins(self, state: MeowsState, moves: Sequence[Move]) -> list[int]:
+        if state.asked != CARD:
+            return super().twins(state, moves)
+        piles = state.piles
+        gone = [card for other in range(self.game.seats) for card in piles[WON[other]]]
+        seen = sum([BIT[card] for card in piles[HAND[state.turn]]])
+        return neighbours(moves, BIT, ALL & ~seen & ~sum([BIT[card] for card in gone]))
 
     def closing(self, state: MeowsState) -> bool:
         return state.asked == CARD and len(state.piles[HAND[state.turn]]) <= LAST_TRICKS

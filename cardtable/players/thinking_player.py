@@ -85,7 +85,7 @@ class ThinkingPlayer(Player):
         weights: list[float] = []
         alive = list(range(count))
         tried = misses = 0
-        look_at_clock = 16  # which takes its time when the machine is busy
+        look_at_clock = 0  # which takes its time when the machine is busy
         look = self.first_look
         judgement, luck, seat = self.judgement, self.luck, self.seat
         rules = judgement.rules
@@ -110,18 +110,17 @@ class ThinkingPlayer(Player):
                     result += ended[seat]
                 results[place].append(result / each)
             tried += len(alive) * each
-            if limit is not None:
-                if tried >= limit:
+            if limit is not None and tried >= limit:
+                break
+            if tried >= look_at_clock:
+                look_at_clock = tried + 32
+                if self.stop():
                     break
-            elif tried >= look_at_clock:
-                look_at_clock = tried + 16
-                if process_time() >= ends or perf_counter() >= wall_ends:
+                if limit is None and (process_time() >= ends or perf_counter() >= wall_ends):
                     break
             if len(weights) >= look:
                 alive = self.still_good(results, weights, alive)
                 look = int(look * 1.4) + 1
-                if self.stop():
-                    break
         self.played += tried
         prior = judgement.rate(sight, moves)
         worth = [self.trust * judgement.point * rating for rating in prior]

@@ -143,9 +143,9 @@ class Thinker:
         self._let_go()
 
     def _send(self) -> None:
-        self.warm_up()
-        assert self._pipe is not None
         try:
+            self.warm_up()
+            assert self._pipe is not None
             self._pipe.send(self._question)
         except OSError:
             self._let_go()  # poll finds no worker and starts another
