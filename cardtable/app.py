@@ -223,6 +223,7 @@ def start(first: First, settings: Settings | None = None) -> int:
         path = write_report(app.stage, traceback.format_exc())
         message = words("app.crashed", path=path)
         print(f"{traceback.format_exc()}\n{message}", file=sys.stderr)
+        app.stage.sounds.hush()
         tell_crash(app.window, message)
         return CRASHED
     app.close()
@@ -233,7 +234,6 @@ def tell_crash(window: pygame.Window, message: str) -> None:
     """Say in the window what has happened, until a key or a click, or until it is closed."""
     ends = (pygame.QUIT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
     try:
-        pygame.mixer.quit()
         # What was on its way to the scene that failed is not meant for this.
         pygame.event.clear()
         while True:

@@ -652,6 +652,8 @@ class Sounds:
 
     def _begin(self, kind: str, name: str, fade: int) -> None:
         with self._lock:
+            if self._wished.get(kind) != name:
+                return  # hushed meanwhile: the device may be about to go
             found = self._sounds(f"{kind}/{name}")
             if found and self._wished.get(kind) == name:
                 channel = pygame.mixer.Channel(0 if kind == "ambience" else 1)
