@@ -107,6 +107,8 @@ class CardControl(Widget):
     def choose(self, at: Place | None) -> None:
         self.scene.dragging.choose(self.sprite)
         self.scene.refresh()
+        if self.scene.picked is not None:
+            self.scene.focus_zone()
 
     def spoken(self) -> str:
         card = self.scene.table.words.card(self.sprite.card)
@@ -421,21 +423,33 @@ class PlayScene(Screen):
         But while a trick is looked at and swept up, the table says nothing of turns.
         """
         state = self.match.state
-        if self.table.trick_over:
-            return -1, state.asked if mine else self.table.view.asked
+        if self.table.trick_over or (mine and self._trick_comes()):
+            return -1, self.table.view.asked
         if not mine and self.table.queue:
             shown = self.table.view
             started = bool(shown.asked) and shown.round == state.round
             return (shown.turn, shown.asked) if started else (-1, shown.asked)
         return self.whose, state.asked
 
-    def _focus_first(self) -> None:
-        """Let the focus wait on something one may do now."""
+    def _trick_comes(self) -> bool:
+        """Whether the end of a trick is still to be shown."""
+        return any(
+            isinstance(event, TrickWon) for batch in self.table.queue for event in batch.events
+        )
+
+    def focus_zone(self) -> bool:
+        """Let the focus wait on the first place a picked card may go to, if one is picked."""
         for widget in self.widgets:
             if isinstance(widget, ZoneControl):
                 self.focus = widget
                 self._settle()
-                return
+                return True
+        return False
+
+    def _focus_first(self) -> None:
+        """Let the focus wait on something one may do now."""
+        if self.focus_zone():
+            return
         if self.focus is not None and self.focus.name.startswith("answer-"):
             return
         offered = self.dragging.offered()
@@ -653,7 +667,8 @@ class PlayScene(Screen):
         self._write_log_anew()
 
     def build(self) -> Sequence[Widget]:
-        answers = self.look.answers()
+        # What is asked in words waits until one has seen why.
+        answers = self.look.answers() if self.look.turn == self.viewer else []
         self.panel = self.look.panel(answers) if answers else None
         found: list[Widget] = []
         if self.panel is not None:

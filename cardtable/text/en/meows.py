@@ -66,7 +66,7 @@ WORDS: dict[str, str] = {
     "reason.meows.wish-basic-only": "Only the five basic wishes are in this game",
     "reason.meows.wish-advanced-once": "You have had your one great wish of this game",
     "reason.meows.wish-needs-basic": "{wish} needs {basic} as your wish of the round before",
-    "reason.meows.not-asked": "That is not what is asked now",
+    "reason.meows.not-asked": "A wish comes first: choose one above",
     # … and how a round ended and was scored
     "reason.meows.hands-empty": "All cards have been played",
     "reason.meows.wish-scored": "The wish was {wish}",

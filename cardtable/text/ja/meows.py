@@ -66,7 +66,7 @@ WORDS: dict[str, str] = {
     "reason.meows.wish-needs-basic": (
         "「{wish}」は、直前のラウンドの願いが「{basic}」のときだけ選べます"
     ),
-    "reason.meows.not-asked": "いまはそれをする番ではありません",
+    "reason.meows.not-asked": "まず上から願いを選んでください",
     # … and how a round ended and was scored
     "reason.meows.hands-empty": "すべてのカードが出ました",
     "reason.meows.wish-scored": "願いは「{wish}」",
