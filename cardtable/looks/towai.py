@@ -107,6 +107,7 @@ class TowaiLook(Look):
         self._fresh = True  # laid out anew: whatever the hour is now, it was so before
         self._rule = ""  # as the plaque shows it
         self._ahead = 0  # how many cards are ready for the other light
+        self._papers: list[Colour] = []  # that plates are still to be cut from
         self._drawn: tuple[object, pygame.Surface] | None = None  # the last banner
         self._wear("dusk")
 
@@ -159,7 +160,13 @@ class TowaiLook(Look):
                 self.notice = None
         found = self.bay.move(seconds, self.stage.settings.pace, self.stage.size)
         self._wear(self.bay.sky.nearest)
+        if self._papers and not self.bay.sky.turning:
+            self._cut_plate(self._papers.pop())
         return found
+
+    def _cut_plate(self, colour: Colour) -> None:
+        """Have the plates' sheet ready in a colour before the horizon turns."""
+        cut.sheet(self.table.layout.plates[0].size, round(18 * self.stage.unit), colour)
 
     def draw_drift(self, surface: pygame.Surface) -> None:
         self.bay.draw(surface, self.stage.size)
@@ -173,6 +180,7 @@ class TowaiLook(Look):
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
         self._fresh = True
+        self._papers = [tone.paper for tone in _TONES.values()]
         self.bay.soon(layout.size)
         px, ground = layout.px, bay.Ground(layout.size)
         middle = layout.size[0] / 2
@@ -375,6 +383,8 @@ class TowaiLook(Look):
             return self.texts.of("rule", "empty")
         pile = self.table.piles.get(PILE)
         if not pile:
+            if self._rule and self.view.piles[PILE] and "round" not in self.table.changed:
+                return self._rule  # it is just being cleared away
             return self.texts.of("rule", f"{marker}.empty")
         if self._rule and self.table.flies(pile[-1]):
             return self._rule

@@ -145,16 +145,27 @@ def _lay(
     out.blit(_printed(ground, found, sheet.svg, hour, area), area)
 
 
-def outline_of(size: Size) -> pygame.Surface:
-    """What of the sky over the horizon the hills leave free, to multiply a disc with."""
+def strip_of(size: Size) -> pygame.Rect:
+    """The part of a window where hills stand before the sky."""
     ground = Ground(size)
     top, foot = round(ground.y(_HILLS)), round(ground.y(HORIZON))
-    area = pygame.Rect(0, top, size[0], max(1, foot - top))
+    return pygame.Rect(0, top, size[0], max(1, foot - top))
+
+
+def free_sky(size: Size) -> pygame.Surface:
+    """What nothing is cut by."""
+    free = pygame.Surface(size, pygame.SRCALPHA)
+    free.fill((255, 255, 255, 255))
+    return free
+
+
+def outline_of(size: Size) -> pygame.Surface:
+    """What of the sky over the horizon the hills leave free, to multiply a disc with."""
+    ground, area = Ground(size), strip_of(size)
     found = paper.drawing("towai/bay")
     body = "".join(sheet.svg for sheet in found.sheets)
     hills = paper.silhouette(_printed(ground, found, body, "day", area), (0, 0, 0))
-    free = pygame.Surface(area.size, pygame.SRCALPHA)
-    free.fill((255, 255, 255, 255))
+    free = free_sky(area.size)
     free.blit(hills, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     return free
 
@@ -287,7 +298,6 @@ class Bay:
         self._star = 0
         self._lit = 0  # how far the star's twinkling is
         self._over: tuple[object, pygame.Surface] | None = None
-        self._free: tuple[Size, pygame.Surface] | None = None
 
     # The picture behind everything
 
@@ -312,6 +322,7 @@ class Bay:
                 lambda hour=hour: painted(size, hour),  # type: ignore[misc]
                 stamp=content("towai"),
             )
+        self._outline(size)
 
     def backdrop(self, size: Size) -> pygame.Surface:
         """The window's background at this moment, or what shines through from below."""
@@ -440,9 +451,15 @@ class Bay:
         surface.blit(cut, at)
 
     def _outline(self, size: Size) -> pygame.Surface:
-        if self._free is None or self._free[0] != size:
-            self._free = (size, outline_of(size))
-        return self._free[1]
+        """The hills' outline; until it is there, what has set is cut by the horizon alone."""
+        strip = strip_of(size).size
+        return self.pictures.get(
+            ("towai-hills", VERSION),
+            strip,
+            lambda: outline_of(size),
+            stamp=content("towai"),
+            simple=lambda: free_sky(strip),
+        )
 
     def _draw_reflection(self, surface: pygame.Surface, ground: Ground) -> None:
         shown = 1 - abs(self.sky.discs["split"])

@@ -1054,14 +1054,16 @@ class Table:
             return [sprite for sprite in sprites if sprite.motion is not None]
         if place.lies not in ("stack", "heap"):
             return [sprite for sprite in sprites if sprite is not self.held]
-        resting = [s for s in sprites if s.motion is None or not s.motion.begun]
+        resting = [s for s in sprites if s.motion is None]
+        waiting = [s for s in sprites if s.motion is not None and not s.motion.begun]
         moving = [s for s in sprites if s.motion is not None and s.motion.begun]
         if place.top_first:
             top = resting[: place.most]
             top.reverse()
         else:
             top = resting[-place.most :]
-        return top + moving
+        # Those that are still to set out lie where they came from, over nothing of this pile.
+        return top + waiting + moving
 
     def _draw_pile(self, surface: pygame.Surface, number: int) -> None:
         sprites = self._visible(number)
