@@ -17,6 +17,7 @@ from typing import Any
 LANGUAGES = ("en", "ja")
 SPEEDS = ("slow", "normal", "fast", "instant")
 PAUSES = ("short", "normal", "long", "click")
+THOUGHTS = ("short", "normal", "long")
 TEXT_SIZES = (0.9, 1.0, 1.15, 1.3)
 SMALLEST_WINDOW = (960, 600)
 
@@ -25,6 +26,10 @@ PACE: Mapping[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant":
 
 PAUSE_SECONDS: Mapping[str, float] = {"short": 0.7, "normal": 1.2, "long": 2.6, "click": 1e9}
 """How long a finished trick lies still to be read; ``click`` waits for the player."""
+
+
+THINKING_SECONDS: Mapping[str, float] = {"short": 0.2, "normal": 0.5, "long": 1.5}
+"""How long, of a processor's time, the strongest players think about one decision at most."""
 
 
 def data_folder() -> Path:
@@ -66,6 +71,7 @@ class Settings:
     language: str = field(default_factory=own_language)
     speed: str = "normal"
     trick_pause: str = "normal"
+    thinking: str = "normal"
     reduced_motion: bool = False
     text_size: float = 1.0
     effects: float = 0.8  # volumes from 0 to 1
@@ -97,6 +103,11 @@ class Settings:
     def trick_seconds(self) -> float:
         """How long a finished trick lies still before it is swept up."""
         return PAUSE_SECONDS[self.trick_pause]
+
+    @property
+    def thinking_seconds(self) -> float:
+        """How long the strongest players may think about one decision."""
+        return THINKING_SECONDS[self.thinking]
 
     def save(self) -> None:
         """Write the choices down; a folder that cannot be written to is no reason to stop."""
@@ -139,6 +150,7 @@ def _sound(name: str, value: object) -> object:
         "language": LANGUAGES,
         "speed": SPEEDS,
         "trick_pause": PAUSES,
+        "thinking": THOUGHTS,
         "text_size": TEXT_SIZES,
     }.get(name)
     if allowed:

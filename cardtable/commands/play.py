@@ -72,6 +72,7 @@ class Recorded:
         character: str = "",
         *,
         seed: int = 0,
+        seconds: float = 0.0,
     ) -> int:
         """Take the next move from the record."""
         self.next = next(self.moves, None)

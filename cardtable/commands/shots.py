@@ -253,7 +253,7 @@ def table_at(game_id: str, moment: Moment, options: dict[str, str], seats: int |
 class NoThinker:
     """A thinker who never comes to a move: the moment stays as it is."""
 
-    def ask(self, *question: Any, seed: int = 0) -> int:
+    def ask(self, *question: Any, seed: int = 0, seconds: float = 0.0) -> int:
         """Think for ever."""
         return 0
 

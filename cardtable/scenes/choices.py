@@ -10,7 +10,7 @@ import pygame
 from cardtable.assets import line_height, words
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
-from cardtable.settings import LANGUAGES, PAUSES, SPEEDS, TEXT_SIZES
+from cardtable.settings import LANGUAGES, PAUSES, SPEEDS, TEXT_SIZES, THOUGHTS
 from cardtable.widgets import cut, scenery
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.choice import Choice, Slider, Toggle
@@ -19,7 +19,7 @@ from cardtable.widgets.writing import lines_height, write, write_lines
 
 _GROUPS: Sequence[tuple[str, Sequence[str]]] = (
     ("look", ("language", "text_size", "full_screen", "reduced_motion")),
-    ("play", ("speed", "trick_pause", "show_legal", "hints", "transcript")),
+    ("play", ("speed", "trick_pause", "thinking", "show_legal", "hints", "transcript")),
     ("sound", ("effects", "ambience", "music")),
 )
 _CHOICES: dict[str, Sequence[Any]] = {
@@ -27,8 +27,9 @@ _CHOICES: dict[str, Sequence[Any]] = {
     "text_size": TEXT_SIZES,
     "speed": SPEEDS,
     "trick_pause": PAUSES,
+    "thinking": THOUGHTS,
 }
-_WIDE = {"language": 240, "text_size": 300, "speed": 360, "trick_pause": 400}
+_WIDE = {"language": 240, "text_size": 300, "speed": 360, "trick_pause": 400, "thinking": 300}
 
 
 class Choices(Screen):
@@ -43,7 +44,7 @@ class Choices(Screen):
     def build(self) -> Sequence[Widget]:
         stage = self.stage
         size = stage.size
-        self._panel = pygame.Rect(0, 0, stage.px(980), min(stage.px(720), size[1] - stage.px(24)))
+        self._panel = pygame.Rect(0, 0, stage.px(980), min(stage.px(764), size[1] - stage.px(24)))
         self._panel.center = (size[0] // 2, size[1] // 2)
         pad = stage.px(44)
         area = self._panel.inflate(-2 * pad, 0)

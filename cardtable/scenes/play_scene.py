@@ -78,6 +78,7 @@ class Thinks(Protocol):
         character: str = "",
         *,
         seed: int = 0,
+        seconds: float,
     ) -> int: ...
 
     def poll(self) -> Answered | None: ...
@@ -366,6 +367,7 @@ class PlayScene(Screen):
             match.memory(seat),
             HINT_LEVEL,
             seed=self._seed(),
+            seconds=self.stage.settings.thinking_seconds,
         )
         self._asked = self._hinting = True
         self.table.say_why(words("hint.thinking"))
@@ -487,6 +489,7 @@ class PlayScene(Screen):
                 sitting.who,
                 sitting.name,
                 seed=self._seed(),
+                seconds=self.stage.settings.thinking_seconds,
             )
             self._asked = True
         # The table shows one move after another: the next waits until the last has been seen.

@@ -15,8 +15,9 @@ from cardtable.gestures import Place, copy
 from cardtable.match import Match, Seat
 from cardtable.paper import Colour
 from cardtable.rules.game import Option
+from cardtable.saves import waiting
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.screen import Screen
+from cardtable.scenes.screen import Question, Screen
 from cardtable.widgets import cut, people, scenery
 from cardtable.widgets.button import Button, RoundButton
 from cardtable.widgets.choice import Choice, Toggle
@@ -130,7 +131,7 @@ class Setup(Screen):
     def build(self) -> Sequence[Widget]:
         stage = self.stage
         width, height = stage.size
-        self._panel = pygame.Rect(0, 0, stage.px(1160), min(stage.px(720), height - stage.px(24)))
+        self._panel = pygame.Rect(0, 0, stage.px(1160), min(stage.px(764), height - stage.px(24)))
         self._panel.center = (width // 2, height // 2)
         bar = self._bottom_bar()
         content = self._content()
@@ -182,7 +183,7 @@ class Setup(Screen):
 
     def _content(self) -> list[Widget]:
         stage, inner = self.stage, self._inner
-        area = pygame.Rect(inner.left, inner.top, inner.width, inner.height - stage.px(96))
+        area = pygame.Rect(inner.left, inner.top, inner.width, inner.height - stage.px(88))
         widgets: list[Widget] = []
         self._headings, self._cards, self._rows = [], [], []
         top = area.top
@@ -448,10 +449,36 @@ class Setup(Screen):
         return tuple(seats)
 
     def play(self) -> None:
-        """Sit down and play."""
+        """Sit down and play; a game of this kind that waits is put away only if that is meant."""
+        self._remember()
+        waits = waiting(self.game)
+        if waits is None:
+            self._begin()
+            return
+        self.stage.push(
+            Question(
+                self.stage,
+                words("setup.waits"),
+                words("setup.waits_text", moves=len(waits.match.turns)),
+                [
+                    ("new", words("setup.new"), "paper", self._begin),
+                    ("continue", words("home.continue"), "main", self._go_on),
+                ],
+            ),
+            fade=False,
+        )
+
+    def _go_on(self) -> None:
+        """Sit down at the game that waits."""
         from cardtable.scenes.play_scene import PlayScene
 
-        self._remember()
+        waits = waiting(self.game)
+        if waits is not None:
+            self.stage.replace(PlayScene(self.stage, waits.match))
+
+    def _begin(self) -> None:
+        from cardtable.scenes.play_scene import PlayScene
+
         self.stage.replace(PlayScene(self.stage, self.match()))
 
     def back(self) -> None:

@@ -187,7 +187,7 @@ def strip(measures: Measures, game: str, size: Size, radius: int) -> pygame.Surf
         lines, _, _ = TITLES[game]
         top = 44 * unit if len(lines) > 1 else 56 * unit
         title_lines(out, game, middle, top, 1.28 * unit, (255, 241, 208))
-        top += (len(lines) * 41 + 34) * unit
+        top += (len(lines) * 41 + (34 if len(lines) > 1 else 54)) * unit
         room = width - round(48 * unit)
         text = paragraph(saying, "strong", px, (236, 228, 245), room, "centre")
         out.blit(text, (round(24 * unit), round(top)))

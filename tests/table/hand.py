@@ -52,8 +52,9 @@ class Lucky:
         character: str = "",
         *,
         seed: int = 0,
+        seconds: float = 0.0,
     ) -> int:
-        del memory, level, character, seed
+        del memory, level, character, seed, seconds
         self.asked += 1
         self.answer = Chosen(self.luck.choice(game.legal_moves(sight)))
         return self.asked
