@@ -107,12 +107,12 @@ class FamiliarJudgement(Judgement[FamiliarState]):
     A beginner forgets the discards, knows no price, and never exchanges anything.
     """
 
-    point = 1 / ALL_POINTS
-    shame = 40.0  # points a visible blunder must bring to be thought of
+    point = 0.1 / ALL_POINTS  # the search knows better, but for visible blunders
+    shame = 400.0  # in points, of a visible blunder
     price = 0.3  # of a pip on a card played, until the last turn
     multi_price = 0.2  # of a card of two or three colours
     worth_keeping = 2.5  # an errand that promises less than this is exchanged for level 2
-    open_price = 0.3  # of a pip, when a playout plays with open hands
+    open_price = 0.5  # of a pip, for partners who play together as if with open hands
 
     def __init__(self, game: AnyGame, *, beginner: bool = False) -> None:
         super().__init__(game, beginner=beginner)
@@ -230,13 +230,13 @@ class FamiliarJudgement(Judgement[FamiliarState]):
         """For each last card of a trick what partners would groan at; "" if nothing.
 
         "broke": it leaves errands open that another card would have won, and what it saves is
-        not worth them by the prices of cards: deliberate saving is no blunder.
+        not worth them by the price of such cards: deliberate saving is no blunder.
         "beat": it takes the lead from a partner with a higher card than needed, winning nothing
         more than a lower one of its colour would have.
         """
         piles = state.piles
         trick = piles[TRICK]
-        prices = self.free if state.number == TURNS else self.prices
+        prices = self.free if state.number == TURNS else self.open_prices
         gains = [won(trick, card, piles[BOARD]) for card in cards]
         leads = [new_lead((*trick, card), simple=self.simple)[0] == len(trick) for card in cards]
         groans = []

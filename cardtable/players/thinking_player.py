@@ -1,7 +1,16 @@
 """ThinkingPlayer: guesses the hidden cards, plays every candidate on in each guess, compares.
 
 Worlds are dealt to fit all that the seat has seen, and count by how well they explain what the
-others did. Every candidate is tried in the same worlds; clear losers are dropped on the way.
+others did (belief.py). Every candidate is tried in the same worlds, equal cards once; clear
+losers are dropped on the way; the last tricks are solved. One routine answers every question.
+
+Seen by trying, one such player among others of the same CPU, three seats, 0.02 s a decision:
+- playouts by the full judgement: meows 26 ±8 % against an ISMCTS with random playouts, about
+  the Normal player's own 25 ±9; by `Judgement.quick`, six times as fast: 35 ±6 %.
+- two playouts in each world, a little trust in judgement where few worlds were seen: 40 ±8 %.
+- surprises in three moves of ten instead of one: 48 ±9 %. Others do not play as we think.
+- one tree over the moves instead (ISMCTS, same worlds and playouts): 25 ±9 % against two of
+  these in catte, so it was dropped.
 """
 
 from __future__ import annotations
