@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from cardtable import __version__
-from cardtable.commands import bench, play, replay, shots, simulate, smoke, where
+from cardtable.commands import play
 from cardtable.commands.words import CommandError, Parser
 
 ABOUT = """\
@@ -21,8 +21,18 @@ Four small card games on one desktop table. Without a command the table opens:
 """
 
 
-def parser() -> Parser:
-    """Every command and option."""
+COMMANDS = ("simulate", "replay", "shots", "bench", "where", "smoke")
+
+
+def opens_table(words: list[str]) -> bool:
+    """Whether these words can only mean the table: then the commands need not be loaded."""
+    if any(word in ("-h", "--help", *COMMANDS) for word in words):
+        return False
+    return not words or words[0].startswith("--")
+
+
+def parser(words: list[str] | None = None) -> Parser:
+    """Every option, and every command too unless these words have no use for them."""
     whole = Parser(
         prog="cardtable", description=ABOUT, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -32,17 +42,23 @@ def parser() -> Parser:
     )
     play.add_arguments(whole)
     whole.set_defaults(run=play.run)
-    commands = whole.add_subparsers(metavar="COMMAND", title="commands")
-    for command in (simulate, replay, shots, bench, where, smoke):
-        command.add_command(commands)
+    if words is None or not opens_table(words):
+        from cardtable.commands import bench, replay, shots, simulate, smoke, where
+
+        commands = whole.add_subparsers(metavar="COMMAND", title="commands")
+        for command in (simulate, replay, shots, bench, where, smoke):
+            command.add_command(commands)
     return whole
 
 
 def main(words: list[str] | None = None) -> int:
     """Run what the words ask for; the exit code is 2 if they ask for what there is not."""
-    choice = parser().parse_args(words)
+    words = sys.argv[1:] if words is None else words
+    choice = parser(words).parse_args(words)
     try:
         if choice.data is not None:
+            from cardtable.commands import where
+
             where.use(choice.data)
         code: int = choice.run(choice)
     except CommandError as problem:

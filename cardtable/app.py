@@ -6,7 +6,7 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -20,7 +20,7 @@ import pygame
 
 from cardtable import settings as choices
 from cardtable.assets import Mode, Pictures, Sounds, fitting, line, words
-from cardtable.gestures import FullScreen, Gesture, Gestures, Leave
+from cardtable.gestures import FullScreen, Gesture, Gestures, Leave, Place
 from cardtable.paper import INK, PAPER, Size, sheet_up
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.settings import Settings
@@ -88,7 +88,9 @@ class App:
             raise NoDisplay(str(error)) from error
         self.window.minimum_size = choices.SMALLEST_WINDOW
         if settings.window_position:
-            self.window.position = settings.window_position
+            self.window.position = on_a_screen(
+                settings.window_position, settings.window_size, pygame.display.get_desktop_sizes()
+            )
         self.window.set_icon(sheet_up("home/icon", (64, 64)))
         if settings.full_screen:
             self.window.set_fullscreen(True)
@@ -222,12 +224,27 @@ def start(first: First, settings: Settings | None = None) -> int:
     except Exception:
         path = write_report(app.stage, traceback.format_exc())
         message = words("app.crashed", path=path)
-        print(f"{traceback.format_exc()}\n{message}", file=sys.stderr)
+        print(message, file=sys.stderr)
         app.stage.sounds.hush()
         tell_crash(app.window, message)
         return CRASHED
     app.close()
     return 0
+
+
+def on_a_screen(place: Place, window: Size, screens: Sequence[Size]) -> Place:
+    """Where a window may come back: within reach, should a screen have gone since it was left.
+
+    How several screens stand to each other is not told: any of them may be the first one.
+    """
+    if not screens:
+        return place
+    bar = 64  # of the window, at least, must be there to be taken hold of
+    wide = sum(width for width, _ in screens)
+    high = sum(height for _, height in screens)
+    before = 0 if len(screens) == 1 else 1
+    left = max(bar - window[0] - before * wide, min(place[0], wide - bar))
+    return left, max(-before * high, min(place[1], high - bar))
 
 
 def tell_crash(window: pygame.Window, message: str) -> None:

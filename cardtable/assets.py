@@ -291,7 +291,7 @@ def content(*folders: str) -> str:
     return digest.hexdigest()[:16]
 
 
-_LARGE = 1_000_000  # bytes of a picture that is kept on disk as it is
+_LARGE = 120_000  # bytes of a picture that is kept on disk as it is
 
 
 class Shelf:
@@ -327,8 +327,8 @@ class Shelf:
         fresh = path.with_name(f"{path.name}.{os.getpid()}")
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
-            # Small ones are pressed: 0.3 ms to open a card, a third of the bytes. A whole
-            # backdrop would take longer to unpress than all the rest of a screen.
+            # Only small ones are pressed, to a third of their bytes: a screen's large ones would
+            # take longer to unpress than all the rest of it.
             raw = picture.get_buffer().raw
             fresh.write_bytes(raw if len(raw) > _LARGE else zlib.compress(raw, 1))
             fresh.replace(path)
@@ -589,7 +589,7 @@ def _label(key: tuple[Hashable, Size], stamp: str) -> str:
 
 @cache
 def _stamp_of(name: str) -> str:
-    found = hashlib.sha256(paper.drawing(name).source).hexdigest()[:16]
+    found = hashlib.sha256(paper.sprite(f"{name}.svg")).hexdigest()[:16]
     return f"{paper.LOADER_VERSION}.{found}"
 
 

@@ -109,7 +109,6 @@ def run(choice: argparse.Namespace) -> int:
 
     from cardtable import app, settings
     from cardtable.scenes.home import Home
-    from cardtable.scenes.play_scene import PlayScene
     from cardtable.scenes.scene import Scene, Stage
 
     choices = settings.load()
@@ -120,6 +119,10 @@ def run(choice: argparse.Namespace) -> int:
 
     def first(stage: Stage) -> Scene:
         home = Home(stage)
+        if watched is None and chosen is None:
+            return home
+        from cardtable.scenes.play_scene import PlayScene
+
         if watched is not None:
             stage.push(home, fade=False)
             again = Match(watched.game, watched.seed, watchers(watched.seats))
@@ -127,10 +130,9 @@ def run(choice: argparse.Namespace) -> int:
             return PlayScene(
                 stage, again, thinker=recorded, saved=False, open_hands=choice.open_hands
             )
-        if chosen is not None:
-            stage.push(home, fade=False)
-            return PlayScene(stage, chosen, open_hands=choice.open_hands)
-        return home
+        assert chosen is not None
+        stage.push(home, fade=False)
+        return PlayScene(stage, chosen, open_hands=choice.open_hands)
 
     return app.start(first, choices)
 

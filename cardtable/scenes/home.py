@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -22,6 +23,13 @@ from cardtable.widgets.writing import write
 _LEFT_EDGES = (50, 364, 678, 992)  # of the boxes, in units
 _FOOT = 598  # where the boxes stand
 _ORNAMENTS = (("sun", 120, 150), ("cup", 262, 106), ("moon", 1018, 106), ("leaf", 1160, 142))
+
+
+def _fetch_scenes() -> None:
+    """Load what the next click may need, while the shelf is being looked at."""
+    from cardtable.scenes import play_scene, setup
+
+    del play_scene, setup
 
 
 class GameBox(Widget):
@@ -64,6 +72,7 @@ class GameBox(Widget):
             ("box shade", self.game, round(unit * 100)),
             (picture.get_width() + round(60 * unit), height + round(60 * unit)),
             lambda: _shade_of(self.game, height, unit),
+            stamp=content("home"),
         )
         surface.blit(shade, (left - round(20 * unit), top - round(20 * unit)))
         if self.focused:
@@ -123,6 +132,8 @@ class Home(Screen):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._waiting: dict[str, Waiting] = {}
+        self._unfetched = True  # the scenes that are reached from here
+        self._seen = False  # the shelf stands there for the first time
         self._look_for_saves()
 
     def _look_for_saves(self) -> None:
@@ -241,6 +252,9 @@ class Home(Screen):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
+        if self._seen and self.stage.pictures.mode == "thread":
+            self._seen = False
+            threading.Thread(target=_fetch_scenes, name="scenes", daemon=True).start()
         self.moving = False
         calm = self.stage.settings.reduced_motion
         for widget in self.widgets:
@@ -291,6 +305,8 @@ class Home(Screen):
         )
         x, y = self._at(750, 192)
         surface.blit(picture, (x, y - round(8 * unit * risen)))
+        self._seen = self._unfetched
+        self._unfetched = False
 
     def _paint_title(self, surface: pygame.Surface) -> None:
         stage = self.stage
