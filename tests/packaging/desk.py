@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Self
 
 PATIENCE = 60.0  # seconds for anything to happen, on a busy machine
@@ -17,6 +18,24 @@ At = tuple[int, int]
 
 class Impatient(AssertionError):
     """Something has not happened in time."""
+
+
+def once(folder: Path, make: Callable[[Path], None]) -> Path:
+    """A folder that one of several test processes fills, while the others wait for it."""
+    done, failed = folder / "done", folder / "failed"
+    try:
+        folder.mkdir()
+    except FileExistsError:
+        wait_until(lambda: done.exists() or failed.exists(), "nobody finishes it", 5 * PATIENCE)
+        assert done.exists(), failed.read_text(encoding="utf-8")
+        return folder
+    try:
+        make(folder)
+    except BaseException as error:
+        failed.write_text(str(error), encoding="utf-8")
+        raise
+    done.touch()
+    return folder
 
 
 @contextmanager
@@ -31,12 +50,17 @@ def display(size: str = "1600x1000") -> Iterator[str]:
     os.close(writing)
     keeper = None
     try:
-        with os.fdopen(reading) as told:
+        with os.fdopen(reading) as told, TemporaryDirectory() as folder:
             name = f":{told.readline().strip()}"
-        # Somebody has to be asked to close a window.
-        keeper = subprocess.Popen(
-            ["openbox"], env={**os.environ, "DISPLAY": name}, stderr=subprocess.DEVNULL
-        )
+            # Somebody has to be asked to close a window, and must not come while one is opened.
+            ready = Path(folder) / "ready"
+            keeper = subprocess.Popen(
+                ["openbox", "--sm-disable", "--startup", f"touch {ready}"],
+                env={**os.environ, "DISPLAY": name},
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+            wait_until(ready.exists, "there is no window manager")
         yield name
     finally:
         for process in (keeper, server):
@@ -177,9 +201,9 @@ class Running:
         return code
 
 
-def wait_until(so: Callable[[], bool], what: str) -> None:
+def wait_until(so: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
     """Wait until it is so."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + patience
     while not so():
         if time.monotonic() > until:
             raise Impatient(what)

@@ -26,17 +26,14 @@ from cardtable.match import Match, Seat, from_text
 from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.settings import Settings
-from tests.packaging.desk import At, Running, bare, display, run, wait_until
+from tests.packaging.desk import At, Running, bare, display, once, run, wait_until
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WINDOW = (1280, 800)
 FOLDER, ONE_FILE = "cardtable/cardtable", "cardtable-one-file"
+ALONE = "ここだけ and nowhere else"
 
-pytestmark = [
-    pytest.mark.slow,
-    # All in one process: building once is enough.
-    pytest.mark.xdist_group("standalone"),
-]
+pytestmark = pytest.mark.slow
 
 
 @dataclass
@@ -51,21 +48,27 @@ class Built:
         return self.alone / name
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    """Both forms, built by the one command and copied to an empty folder."""
-    work = tmp_path_factory.mktemp("build")
-    dist = work / "dist"
-    build = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
-    places = ["--distpath", str(dist), "--workpath", str(work / "build")]
-    words = [*build, *places, str(ROOT / "build_exe.spec")]
-    done = subprocess.run(words, cwd=work, capture_output=True, text=True)
+def build(folder: Path) -> None:
+    """Both forms, built by the one command and copied to a folder with nothing else in it."""
+    words = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
+    words += ["--distpath", str(folder / "dist"), "--workpath", str(folder / "build")]
+    words.append(str(ROOT / "build_exe.spec"))
+    done = subprocess.run(words, cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-4000:]
-    alone = tmp_path_factory.mktemp("alone") / "ここだけ and nowhere else"
+    alone = folder / ALONE
     alone.mkdir()
-    shutil.copytree(dist / "cardtable", alone / "cardtable", symlinks=True)
-    shutil.copy(dist / ONE_FILE, alone)
-    return Built(dist, alone)
+    shutil.copytree(folder / "dist/cardtable", alone / "cardtable", symlinks=True)
+    shutil.copy(folder / "dist" / ONE_FILE, alone)
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """The one build that all these tests try."""
+    base = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        base = base.parent
+    folder = once(base / "standalone", build)
+    return Built(folder / "dist", folder / ALONE)
 
 
 @pytest.fixture(scope="module")

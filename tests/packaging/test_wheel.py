@@ -16,7 +16,7 @@ from cardtable import __version__
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLAYED = {".svg", ".wav", ".json"}  # what the game reads of sprites/ and sounds/
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
+pytestmark = pytest.mark.slow
 
 
 def build(source: Path, target: Path, *which: str) -> Path:
