@@ -428,6 +428,7 @@ class Pictures:
             ready = self._from_shelf(key, stamp) if key not in self._wishes else None
             if ready is not None:
                 return self._keep(key, ready)
+            self._stand_in(key, simple)  # before the thread may need it
             with self._lock:
                 wish = self._wishes.get(key)
                 if wish:

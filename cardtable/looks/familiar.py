@@ -612,6 +612,9 @@ class FamiliarLook(Look):
 
     # Questions
 
+    def card_at(self, at: tuple[int, int]) -> Card | None:
+        return self.open.card_at(at, self.table.cards(DISCARDS))
+
     def answer(self, move: Move) -> Answer:
         if not move.word:
             return super().answer(move)

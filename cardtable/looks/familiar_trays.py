@@ -65,6 +65,15 @@ class OpenDiscards:
                 found.setdefault(card, []).append(Pose(box.centerx, box.centery, 0, self.height))
         return [found[card].pop(0) for card in cards]
 
+    def card_at(self, at: tuple[int, int], cards: Sequence[Card]) -> Card | None:
+        """Which of these cards lies uppermost at this place."""
+        found = None
+        for number, column in enumerate(columns_of(cards)):
+            for order, card in enumerate(column):
+                if self.place(number, order, len(column)).collidepoint(at):
+                    found = card
+        return found
+
     def draw_tray(self, surface: pygame.Surface, cards: Sequence[Card], title: str) -> None:
         """The tray, its title, and outlines where a colour has no card yet."""
         stage, box = self.stage, self.tray

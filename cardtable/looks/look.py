@@ -11,7 +11,7 @@ surroundings        ``mood``, ``backdrop``, ``between``; ``drift`` and ``draw_dr
 furniture           ``draw_under`` and ``draw_over`` with ``draw_plates``, ``draw_slot``, ``plate``
 words               ``prompt``, ``heading``, ``label_of``, ``texts``
 questions           ``answers`` (buttons), ``panel`` (a dialogue of tiles), ``pile_called``,
-                    ``tools_at`` (where hint, undo and sort stand)
+                    ``tools_at`` (where hint, undo and sort stand), ``card_at``
 gadgets             ``gadgets``: controls of its own; they act through ``self.host``
 what happens        ``happened``: an event begins to be shown; ``lingers``; ``music``, ``ambience``
 ==================  ==============================================================================
@@ -36,6 +36,7 @@ from cardtable.assets import width, words
 from cardtable.gestures import Place as Point
 from cardtable.match import Seat
 from cardtable.paper import Colour, mixed
+from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
@@ -642,6 +643,11 @@ class Look:
         """The right end and the top of the row of hint, undo and sort, in pixels."""
         px = self.stage.px
         return self.stage.size[0] - px(24), self.stage.size[1] - px(216)
+
+    def card_at(self, at: Point) -> Card | None:
+        """The card lying there that this look draws by itself, if it can be looked at."""
+        del at
+        return None
 
     # Gadgets and what happens
 

@@ -23,9 +23,10 @@ class Pause(Screen):
 
     covers = False
 
-    def __init__(self, stage: Stage, game: str, more: Sequence[Entry] = ()) -> None:
+    def __init__(self, stage: Stage, game: str, more: Sequence[Entry] = (), page: str = "") -> None:
         super().__init__(stage)
         self.game = game
+        self.page = page  # of the rules
         self.more = list(more)
         self._panel = pygame.Rect(0, 0, 0, 0)
 
@@ -61,7 +62,7 @@ class Pause(Screen):
     def _rules(self) -> None:
         from cardtable.scenes.rules import Rules
 
-        self.stage.push(Rules(self.stage, self.game))
+        self.stage.push(Rules(self.stage, self.game, self.page))
 
     def _settings(self) -> None:
         from cardtable.scenes.choices import Choices

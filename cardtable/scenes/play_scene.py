@@ -37,6 +37,7 @@ from cardtable.players.worker import Thinker
 from cardtable.rules.cards import card_named
 from cardtable.rules.events import Event, GameEnded, RoundEnded, RoundStarted, TrickWon
 from cardtable.rules.moves import Move
+from cardtable.rules.piles import MIXED
 from cardtable.rules.reasons import Reason
 from cardtable.rules.sight import AnyGame, Memory, View
 from cardtable.saves import Save
@@ -215,9 +216,20 @@ class PlayScene(Screen):
             table.arrange(undealt(match.game, self.viewer))
         else:
             self._deal_or_arrange()
-        height = round(table.layout.card(TRICK_SHARE))
-        for card in dict.fromkeys(match.game.decks[0]):
-            table.art.soon(card.name, height)
+        for number, deck in enumerate(match.game.decks):
+            height = self._height_of(number)
+            for card in dict.fromkeys(deck):
+                table.art.soon(card.name, height)
+
+    def _height_of(self, deck: int) -> int:
+        """How high the cards of a deck lie open on the table."""
+        table = self.table
+        if deck:
+            for pile in self.match.game.piles:
+                place = table.layout.places[pile.number]
+                if pile.face_up and pile.deck in (deck, MIXED) and place.shown:
+                    return round(place.height)
+        return round(table.layout.card(TRICK_SHARE))
 
     def _deal_or_arrange(self) -> None:
         match, table = self.match, self.table
@@ -761,7 +773,8 @@ class PlayScene(Screen):
     def menu(self) -> None:
         """Pause."""
         self.dragging.cancel()
-        self.stage.push(Pause(self.stage, self.match.game.id), fade=False)
+        pause = Pause(self.stage, self.match.game.id, page=self.look.rules_page())
+        self.stage.push(pause, fade=False)
 
     def rules(self) -> None:
         """The rules, at the page that fits what is asked."""
@@ -939,12 +952,17 @@ class PlayScene(Screen):
             sprite = self.dragging.card_at(at)
         elif isinstance(self.focus, CardControl):
             sprite = self.focus.sprite
-        if sprite is None:
+        shown = None
+        if sprite is not None:
+            shown = sprite.card if sprite.shows_face else sprite.back
+        elif at is not None:
+            shown = self.look.card_at(at)
+        if shown is None:
             return
         self.dragging.cancel()
-        self.looking_at = sprite.card.name if sprite.shows_face else sprite.back.name
-        if sprite.shows_face:
-            self.stage.say(self.table.words.card(sprite.card))
+        self.looking_at = shown.name
+        if shown.suit != "back":
+            self.stage.say(self.table.words.card(shown))
         self.dirty = True
 
     def _close_something(self) -> bool:

@@ -112,7 +112,7 @@ class Rules(Screen):
     def build(self) -> Sequence[Widget]:
         stage = self.stage
         size = stage.size
-        self._panel = pygame.Rect(0, 0, stage.px(1180), min(stage.px(730), size[1] - stage.px(24)))
+        self._panel = pygame.Rect(0, 0, stage.px(1180), min(stage.px(764), size[1] - stage.px(24)))
         self._panel.center = (size[0] // 2, size[1] // 2)
         pad = stage.px(36)
         games = pygame.Rect(0, 0, self._panel.width - 2 * pad - stage.px(30), stage.px(46))
