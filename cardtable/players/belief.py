@@ -43,7 +43,7 @@ class Belief:
         self.luck = luck
         self.memory = memory
         self.heat = judgement.warmth()
-        self.plays = self.telling_plays(sight)
+        self.plays = self.telling_plays(sight) if judgement.reads_plays else []
         self.hidden = {
             play.seat: [p.number for p in memory.hidden.values() if p.owner == play.seat]
             for play in self.plays
