@@ -95,6 +95,7 @@ class App:
         if settings.full_screen:
             self.window.set_fullscreen(True)
         pygame.key.set_repeat(360, 45)
+        _give_back()
         self.gestures = Gestures()
         self.gestures.pad.listen()
         pictures = Pictures("thread")
@@ -209,6 +210,19 @@ class App:
         self.stage.pictures.clear()
         self.stage.pictures.finish(1.0)
         pygame.quit()
+
+
+def _give_back() -> None:
+    """Have each large picture lie in memory by itself, so that its room goes back when it goes.
+
+    Otherwise the C library of most Linux systems learns from the first backdrop thrown away to
+    keep the room of all later ones, in pieces.
+    """
+    if sys.platform == "linux":
+        import ctypes
+
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).mallopt(-3, 512 * 1024)  # M_MMAP_THRESHOLD
 
 
 def start(first: First, settings: Settings | None = None) -> int:

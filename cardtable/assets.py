@@ -304,6 +304,10 @@ class Shelf:
     def _path(self, name: str) -> Path:
         return self.folder / name[:2] / name[2:]
 
+    def has(self, name: str) -> bool:
+        """Whether something lies here under this name."""
+        return self._path(name).exists()
+
     def find(self, name: str, size: Size) -> pygame.Surface | None:
         """The picture under this name, if it lies here whole."""
         path = self._path(name)
@@ -357,10 +361,13 @@ class _Wish:
     key: tuple[Hashable, Size]
     make: Callable[[], pygame.Surface]
     stamp: str
-    seen: int  # the last frame that asked for it
+    seen: int  # the last frame that asked for it; −1 while nobody sees it
+    kept: bool = True  # in memory too, not only on disk
 
 
 Mode = Literal["thread", "at once", "never"]
+
+_TELLING = 0.08  # seconds between two drawings of the window while pictures come in
 
 
 class Pictures:
@@ -374,7 +381,7 @@ class Pictures:
     def __init__(self, mode: Mode = "thread", most: int = 96_000_000) -> None:
         self.mode = mode
         self.most = most  # bytes kept in memory; grows with the window, see `room_for`
-        self.version = 0  # grows whenever something shown by a stand-in can be drawn better
+        self.version = 0  # grows when what is shown by stand-ins can be drawn better
         self.shelf: Shelf | None = None
         self._kept: OrderedDict[tuple[Hashable, Size], pygame.Surface] = OrderedDict()
         self._simple: OrderedDict[tuple[Hashable, Size], pygame.Surface] = OrderedDict()
@@ -386,15 +393,20 @@ class Pictures:
         self._lock = threading.Condition()
         self._worker: threading.Thread | None = None
         self._busy = False
+        self._busy_seen = False  # what the loader is at is waited for on the screen
+        self._told = 0.0  # when the version grew last
 
     def keep_on_disk(self) -> None:
         """Use the player's cache folder."""
         self.shelf = Shelf(cache_folder() / "pictures")
 
     def room_for(self, window: Size) -> None:
-        """Keep as much in memory as a table of this size needs; forget what nobody waits for."""
+        """Keep as much in memory as a table of this size needs; forget what nobody waits for.
+
+        That is all cards of a game and two backdrops; more can be fetched from the disk.
+        """
         with self._lock:
-            self.most = max(48_000_000, window[0] * window[1] * 4 * 8)
+            self.most = max(24_000_000, window[0] * window[1] * 4 * 4)
             self._wishes.clear()
 
     def next_frame(self) -> None:
@@ -432,13 +444,10 @@ class Pictures:
             with self._lock:
                 wish = self._wishes.get(key)
                 if wish:
-                    wish.seen = self._frame
+                    wish.seen, wish.kept = self._frame, True
                 else:
                     self._wishes[key] = _Wish(key, make, stamp, self._frame)
-                    self._lock.notify()
-            if self._worker is None:
-                self._worker = threading.Thread(target=self._work, name="pictures", daemon=True)
-                self._worker.start()
+            self._begin_work()
         return self._stand_in(key, simple)
 
     def soon(
@@ -450,7 +459,26 @@ class Pictures:
             return
         with self._lock:
             self._wishes.setdefault(key, _Wish(key, make, stamp, -1))
+        self._begin_work()
+
+    def stock(
+        self, name: Hashable, size: Size, make: Callable[[], pygame.Surface], *, stamp: str
+    ) -> None:
+        """Have a large picture on disk, from where it is there at once; it takes no memory."""
+        key = (name, (max(1, size[0]), max(1, size[1])))
+        if self.mode != "thread" or self.shelf is None or key in self._kept:
+            return
+        with self._lock:
+            self._wishes.setdefault(key, _Wish(key, make, stamp, -1, kept=False))
+        self._begin_work()
+
+    def _begin_work(self) -> None:
+        """Wake the loader's thread; the first wish starts it."""
+        with self._lock:
             self._lock.notify()
+        if self._worker is None:
+            self._worker = threading.Thread(target=self._work, name="pictures", daemon=True)
+            self._worker.start()
 
     def drawing(
         self,
@@ -494,6 +522,11 @@ class Pictures:
     def waiting(self) -> int:
         """How many pictures are still to come."""
         return len(self._wishes) + self._busy
+
+    def seen_waiting(self) -> int:
+        """How many of them are shown by a stand-in as long as they are not there."""
+        with self._lock:
+            return sum(wish.seen >= 0 for wish in self._wishes.values()) + self._busy_seen
 
     def clear(self) -> None:
         """Forget every picture in memory."""
@@ -561,26 +594,45 @@ class Pictures:
 
     def _work(self) -> None:
         """The loader's thread: the newest frame's wishes first, in the order they were made."""
-        if self.shelf:
-            self.shelf.tidy()
+        untidy = self.shelf is not None
         while True:
+            if untidy and self.shelf and not self._wishes:
+                untidy = False
+                self.shelf.tidy()
             with self._lock:
                 while not self._wishes:
                     self._lock.wait()
                 wish = max(self._wishes.values(), key=lambda one: one.seen)
                 del self._wishes[wish.key]
-                self._busy = True
+                self._busy, self._busy_seen = True, wish.seen >= 0
             try:
-                self._keep(wish.key, self._load(wish.key, wish.make, wish.stamp))
-                self.version += 1
+                self._fulfil(wish)
             except (pygame.error, OSError, KeyError) as error:
                 # The stand-in stays; one broken drawing must not empty the table.
                 print(f"cardtable: picture {wish.key[0]!r} could not be made: {error}")
                 self._keep(wish.key, self._stand_in(wish.key, None))
             finally:
                 with self._lock:
-                    self._wishes.pop(wish.key, None)  # asked for again while it was made
-                    self._busy = False
+                    again = self._wishes.pop(wish.key, None)  # asked for again while it was made
+                    if again is not None and wish.key not in self._kept:
+                        self._wishes[wish.key] = again
+                    if wish.seen >= 0 or again is not None:
+                        self._tell()
+                    self._busy = self._busy_seen = False
+
+    def _fulfil(self, wish: _Wish) -> None:
+        if wish.kept:
+            self._keep(wish.key, self._load(wish.key, wish.make, wish.stamp))
+        elif self.shelf and not self.shelf.has(_label(wish.key, wish.stamp)):
+            self._load(wish.key, wish.make, wish.stamp)
+
+    def _tell(self) -> None:
+        """Let what is shown be drawn anew, but a few pictures at a time while many are to come:
+        each time costs a whole window."""
+        now = time.monotonic()
+        if now - self._told > _TELLING or not any(w.seen >= 0 for w in self._wishes.values()):
+            self._told = now
+            self.version += 1
 
 
 def _label(key: tuple[Hashable, Size], stamp: str) -> str:

@@ -197,6 +197,7 @@ def frame_times(app: App, game: str, seconds: float) -> dict[str, float]:
 def table_ms(app: App, game: str) -> float:
     """From choosing a game until every picture of its table is the real one."""
     pictures = app.stage.pictures
+    pictures.finish()
     pictures.clear()
     match = match_at(game, asked("card", least=3), {}, None)
     began = time.perf_counter()
@@ -205,7 +206,7 @@ def table_ms(app: App, game: str) -> float:
     done = began
     while quiet < 12 and done - began < 20:
         app.frame(time.perf_counter(), 1 / 60)
-        if pictures.waiting() or done == began:
+        if pictures.seen_waiting() or done == began:
             quiet = 0
             done = time.perf_counter()
         else:

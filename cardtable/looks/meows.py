@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import cast
 
 import pygame
@@ -70,6 +70,7 @@ class MeowsLook(Look):
         self._blend: pygame.Surface | None = None
         self._blended = -1.0
         self._fades = ("", "")
+        self._stocked = (0, 0)  # the size at which every weather lies on disk
         self._holding = False  # the panel of wishes, until one sees one's hand
 
     @property
@@ -169,13 +170,19 @@ class MeowsLook(Look):
 
     def _ground(self, mood: str) -> pygame.Surface:
         size = self.stage.size
-        picture = self.stage.pictures.get(
+        pictures, stamp = self.stage.pictures, content("meows")
+        picture = pictures.get(
             ("meows-sky", sky.VERSION, mood),
             size,
             lambda: sky.painted(size, mood),
-            stamp=content("meows"),
+            stamp=stamp,
             simple=lambda: sky.sketched(size, mood),
         )
+        if self._stocked != size:
+            self._stocked = size
+            for other in sky.MOODS:
+                name = ("meows-sky", sky.VERSION, other)
+                pictures.stock(name, size, partial(sky.painted, size, other), stamp=stamp)
         picture.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
         return picture
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import dataclass, field
 
 import pygame
@@ -87,6 +88,7 @@ class Stage:
     _last: pygame.Surface | None = None  # what was drawn last, to fade from
     _stale: bool = True
     _shown: int = -1  # the version of the pictures that was drawn last
+    _cluttered: bool = False  # a scene that was left still takes its room
 
     # Measures: everything is told in units of a window of 1280 × 800.
 
@@ -127,7 +129,7 @@ class Stage:
         """Show a scene instead of the present one."""
         self._begin_fade(fade)
         if self.scenes:
-            self.scenes.pop().left()
+            self._leave()
         self.scenes.append(scene)
         self._arrive()
 
@@ -135,7 +137,7 @@ class Stage:
         """Go back to the scene below; nothing happens to the last one."""
         if len(self.scenes) > 1:
             self._begin_fade(fade)
-            self.scenes.pop().left()
+            self._leave()
             self._arrive()
 
     def home(self) -> None:
@@ -143,7 +145,7 @@ class Stage:
         if len(self.scenes) > 1:
             self._begin_fade(True)
             while len(self.scenes) > 1:
-                self.scenes.pop().left()
+                self._leave()
             self._arrive()
 
     def _arrive(self) -> None:
@@ -152,6 +154,11 @@ class Stage:
         top.layout()
         top.entered()
         top.dirty = self._stale = True
+
+    def _leave(self) -> None:
+        """Take the top scene off for good."""
+        self.scenes.pop().left()
+        self._cluttered = True
 
     def _begin_fade(self, wanted: bool) -> None:
         calm = self.settings.reduced_motion or self.settings.speed == "instant"
@@ -206,6 +213,10 @@ class Stage:
             self._stale = True
             if self._fade.passed >= FADE_SECONDS:
                 self._fade = None
+        elif self._cluttered:
+            # A table holds its pictures in circles; left to themselves they stay for minutes.
+            self._cluttered = False
+            gc.collect()
         if self.top:
             self.top.update(seconds)
 

@@ -16,7 +16,8 @@ from cardtable.rules.cards import Card
 from cardtable.table.animation import Motion, Pose
 
 SHAPE = 63 / 88  # width by height of every card
-_CAREFUL = 240_000  # pixels of cards turned carefully in one frame: three at 1080p
+_CAREFUL = 60_000  # pixels of cards turned carefully in one frame: one at 1080p, more if smaller
+_FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
 Picture = Callable[[str, int, str], pygame.Surface]  # card name, height, language
 
 
@@ -265,7 +266,8 @@ class CardArt:
             self._composed.move_to_end(key)
             return found
         made = straight
-        if resting and scale == 1:
+        careful = resting and scale == 1 and made.get_width() * made.get_height() < _FINE
+        if careful:
             if self._room <= 0:
                 self.owing = True
                 return self.turned(
@@ -275,7 +277,7 @@ class CardArt:
         if squeeze < 0.98:
             size = (max(1, round(made.get_width() * squeeze)), made.get_height())
             made = pygame.transform.smoothscale(made, size)
-        if resting and abs(angle) > 0.01 and scale == 1:
+        if careful and abs(angle) > 0.01:
             # Turned at double size and halved: straight edges without stairs.
             double = pygame.transform.smoothscale_by(made, 2)
             made = pygame.transform.rotozoom(double, -angle, 1)

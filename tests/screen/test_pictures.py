@@ -149,3 +149,43 @@ def test_panels_of_many_sizes_do_not_fill_the_memory() -> None:
         cut.sheet((wide, 700), 20, cut.PAPER)
     assert _drawer._bytes <= _drawer.most
     assert cut.sheet((1480, 700), 20, cut.PAPER) is cut.sheet((1480, 700), 20, cut.PAPER)
+
+
+def test_a_picture_wished_for_later_is_made_although_nothing_is_shown() -> None:
+    pictures = Pictures("thread")
+    pictures.soon("card", (10, 10), lambda: plain((10, 10), 5))
+    pictures.finish(5)
+    assert pictures.ready("card", (10, 10))
+
+
+def test_a_stocked_picture_lies_on_disk_and_takes_no_memory(tmp_path: Path) -> None:
+    pictures = Pictures("thread")
+    pictures.shelf = Shelf(tmp_path)
+    pictures.stock("sky", (40, 30), lambda: plain((40, 30), 7), stamp="1")
+    pictures.finish(5)
+    assert not pictures.ready("sky", (40, 30))
+
+    def unneeded() -> pygame.Surface:
+        raise AssertionError("it lies on disk")
+
+    pictures.next_frame()
+    assert pictures.get("sky", (40, 30), unneeded, stamp="1").get_at((5, 5)).r == 7
+
+
+def test_only_what_is_seen_is_waited_for() -> None:
+    pictures = Pictures("thread")
+    gate = threading.Event()
+
+    def slow() -> pygame.Surface:
+        gate.wait(5)
+        return plain((10, 10), 5)
+
+    pictures.get("seen", (10, 10), slow)
+    pictures.soon("later", (10, 10), slow)
+    assert pictures.seen_waiting() == 1
+    assert pictures.waiting() == 2
+    before = pictures.version
+    gate.set()
+    pictures.finish(5)
+    assert pictures.seen_waiting() == 0
+    assert pictures.version == before + 1
