@@ -196,6 +196,7 @@ class Look:
     soft: Colour = cut.SOFT_INK
     on_backdrop: Colour = cut.CREAM  # words written straight on the backdrop
     glow: Colour = (255, 214, 120)  # the lantern and the winner's light
+    unsaid: frozenset[str] = frozenset()  # words said by themselves if nothing else can be done
     hidden_piles: frozenset[str] = frozenset()  # names of piles whose resting cards are not drawn
     shade = Shade()
 

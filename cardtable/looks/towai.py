@@ -96,6 +96,7 @@ class Notice:
 class TowaiLook(Look):
     """A bay under sun or moon; the disc holds deck, pile and discards, and tells the hour."""
 
+    unsaid = frozenset({"stop"})
     music = "towai"
     ambience = "towai"
     glow = (255, 190, 92)

@@ -194,6 +194,7 @@ class PlayScene(Screen):
         self._behind_curtain = False
         self._were_moving = False
         self._told_full = False
+        self._unsaid = 0.0  # how long the only word there is has been left unsaid
         self._hovering: CardSprite | None = None
         self._begin()
 
@@ -326,7 +327,12 @@ class PlayScene(Screen):
     def undo(self) -> None:
         """Take back one's own last move, and what followed it."""
         turns = self.match.turns
-        mine = [at for at, turn in enumerate(turns) if turn.seat in self._undoers()]
+        mine = [
+            at
+            for at, turn in enumerate(turns)
+            if turn.seat in self._undoers()
+            and not self._only_word(self.match.game.legal_moves(turn.before))
+        ]
         if not mine:
             return
         count = len(turns) - mine[-1]
@@ -531,6 +537,7 @@ class PlayScene(Screen):
                 self._show_end(table.halted)
             elif not table.busy:
                 self._see_who_is_next()
+                self._say_what_goes_without_saying(seconds)
         self._offer()
         self.moving = table.moving or self.table.held is not None or self.look.moving
         self.dirty = self.dirty or table.dirty
@@ -551,6 +558,18 @@ class PlayScene(Screen):
                 self._hint = None
                 self._offered = ()
                 self.table.marked = []
+
+    def _say_what_goes_without_saying(self, seconds: float) -> None:
+        """Spare one the only word there is. Among several people a pause would tell on a hand."""
+        if len(self.persons) == 1 and self._only_word(self._moves):
+            self._unsaid += seconds
+            if self._unsaid >= animation.UNSAID / self.stage.settings.pace:
+                self.play(self._moves[0])
+        else:
+            self._unsaid = 0.0
+
+    def _only_word(self, moves: Sequence[Move]) -> bool:
+        return len(moves) == 1 and moves[0].word in self.look.unsaid
 
     def _see_who_is_next(self) -> None:
         """If another person is to act, the curtain falls."""

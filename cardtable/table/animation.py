@@ -20,6 +20,7 @@ GATHER = 0.40
 SHUFFLE = 0.45
 MOOD = 0.90
 WORD, WORD_STEP = 2.0, 0.55  # how long a bubble hangs, and when the game goes on
+UNSAID = 0.5  # before the only word there is says itself
 BANNER, BANNER_STEP = 1.5, 0.7
 SCORE_STEP = 0.45
 AFTER_MOVE = 0.10  # a breath between two seats' cards

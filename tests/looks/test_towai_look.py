@@ -37,6 +37,7 @@ from cardtable.looks.towai import TowaiLook
 from cardtable.looks.towai_tiles import HourTile
 from cardtable.match import Match, Seat
 from cardtable.rules.cards import Card
+from cardtable.rules.moves import Move
 from cardtable.scenes.play_scene import PlayScene
 from tests.table.hand import Hand
 
@@ -145,13 +146,15 @@ def test_with_reduced_motion_it_is_night_at_once(hand: Hand) -> None:
     scene = sit(hand, match, speed="normal", reduced_motion=True)
     move = next(m for m in match.legal_moves() if not m.word and m.card.suit == TOWAI)
     scene.play(move)
+    state = cast(TowaiState, match.state)
+    goal = "dusk" if state.asked == SET else state.marker
+    seen = []
     for _ in range(60):
         hand.turn(1 / 30)
         hand.draw()
         assert not look_of(scene).bay.sky.turning
-    state = cast(TowaiState, match.state)
-    goal = "dusk" if state.asked == SET else state.marker
-    assert look_of(scene).bay.sky.goal == goal
+        seen.append(look_of(scene).bay.sky.goal)
+    assert goal in seen
 
 
 def test_furniture_and_shade_go_by_the_hour(hand: Hand) -> None:
@@ -251,7 +254,7 @@ def test_a_combo_may_go_on_or_not(hand: Hand) -> None:
     assert bright
     assert {card.number for card in bright} == {top}
     match = match_until(lambda m: asked(COMBO)(m) and m.legal_moves() == [STOP])
-    scene = sit(hand, match)
+    scene = sit(hand, match, speed="slow")  # soon the turn ends by itself
     hand.draw()
     top = match.state.piles[PILE][-1].number
     assert look_of(scene).prompt() == words("ask.towai.combo.none", number=top)
@@ -259,10 +262,19 @@ def test_a_combo_may_go_on_or_not(hand: Hand) -> None:
 
 
 def test_a_key_that_presses_on_does_not_end_the_turn(hand: Hand) -> None:
-    plain = may(CARD, lambda card: card.suit != TOWAI)
-    match = match_until(lambda m: plain(m) and len(hand_of(m)) > 2)
+    def combos(match: Match) -> list[Move]:
+        """The cards after which a combo may go on."""
+        return [
+            move
+            for move in match.legal_moves()
+            if not move.word
+            and move.card.suit != TOWAI
+            and len(match.game.legal_moves(match.game.after(match.state, move))) > 1
+        ]
+
+    match = match_until(lambda m: asked(CARD)(m) and len(hand_of(m)) > 3 and bool(combos(m)))
     scene = sit(hand, match, speed="normal")
-    scene.play(next(m for m in match.legal_moves() if not m.word and m.card.suit != TOWAI))
+    scene.play(combos(match)[0])
     assert match.state.asked == COMBO
     moves = len(match.turns)
     scene.layout()

@@ -225,3 +225,24 @@ def test_a_legal_card_is_taken_at_once_while_the_table_still_moves(hand: Hand) -
     move = hand.scene.moves[0]
     hand.by_clicking(move)
     assert len(hand.match.turns) == turns + 1
+
+
+def test_when_only_ending_the_turn_is_left_it_ends_by_itself_and_undo_goes_behind_it(
+    hand: Hand,
+) -> None:
+    scene = hand.sit("towai", seats=2, seed=3)
+    match = scene.match
+    while not match.over:
+        if match.state.turn == 0 and [m.text for m in match.legal_moves()] == ["say stop"]:
+            break
+        hand.settle(0.1)
+        if match.state.turn == 0 and scene.moves:
+            scene.play(scene.moves[0])
+    played = len(match.turns)
+    hand.settle(6.0)
+    assert match.turns[played].move.text == "say stop"
+    scene.undo()
+    hand.settle(0.1)
+    if hand.stage.top is not scene:  # what was drawn since asks whether it shall be practice
+        hand.press_on(hand.stage.top, "undo")
+    assert len(match.turns) < played
