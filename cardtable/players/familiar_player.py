@@ -13,6 +13,8 @@ lead seems to mean (32.0, no change: the odds say it already), and a price on tw
 In a search's worlds everybody plays as if the hands lay open, for the trick at hand: 41.7 ±1.1
 by itself, and twice as quick. Three searchers (0.02 s, 40 deals): 45.9 ±3.1 instead of 42.7 ±3.5
 by counted odds, and 48.4 ±2.9 with worlds weighed by the partners' plays.
+The price that explains saving a card, put on visible blunders too: 0.8 a game before, none in
+60 games after, at 46.6 ±2.2 points (0.04 s). Normal's whole opinion mixed in: 42.1 ±2.7.
 """
 
 from __future__ import annotations
