@@ -163,7 +163,7 @@ class GameEnd(Screen):
         stage, panel = self.stage, self._panel
         order = self._order()
         rest = order[3:]
-        wide = stage.px(600)
+        wide = stage.px(660)
         podium = pygame.Rect(0, 0, wide, round(wide * 320 / 720))
         foot = panel.bottom - stage.px(104 + (66 if rest else 10))
         podium.midbottom = (panel.centerx, foot)
@@ -191,7 +191,7 @@ class GameEnd(Screen):
         rank = self._rank(seat)
         face = stage.px(118 if rank == 1 else 96)
         rim = pygame.Rect(0, 0, face + stage.px(10), face + stage.px(10))
-        rim.midbottom = (top[0], top[1] - stage.px(34))
+        rim.midbottom = (top[0], top[1] - stage.px(38))
         cut.panel(surface, rim, rim.width // 2, cut.WHITE, 4 * stage.unit)
         mood = "pleased" if rank == 1 else "beaten" if rank == len(self.scores) else "thinking"
         picture = people.portrait(stage.pictures, self.match.seats[seat], seat, face, mood)
@@ -199,14 +199,14 @@ class GameEnd(Screen):
         if rank <= 3:
             size = (stage.px(50), stage.px(65))
             medal = stage.pictures.drawing(f"ui/medal-{rank}", size)
-            at = medal.get_rect(midtop=(rim.right - stage.px(10), rim.bottom - stage.px(46)))
+            at = medal.get_rect(midtop=(rim.right - stage.px(10), rim.bottom - stage.px(66)))
             surface.blit(medal, at)
             px = stage.type_px("title", 18)
             middle = (at.left + at.width * 0.5, at.top + at.height * 66 / 104)
             write(surface, str(rank), "title", px, middle, cut.INK, "cm")
         room = stage.px(170)
         px = stage.type_px("title", 24)
-        name_at = (top[0], top[1] - stage.px(16))
+        name_at = (top[0], top[1] - stage.px(20))
         write(surface, self._name(seat), "title", px, name_at, cut.INK, "cm", room)
 
     def _paint_plate(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:

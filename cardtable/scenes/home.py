@@ -185,7 +185,7 @@ class Home(Screen):
             middle = 640 + (index - (len(actions) - 1) / 2) * gap - 26
             widgets.append(
                 RoundButton(
-                    stage, name, self._box(middle, 708, 52, 52), icon, label, action, shown=True
+                    stage, name, self._box(middle, 713, 52, 52), icon, label, action, shown=True
                 )
             )
         return widgets
@@ -336,7 +336,7 @@ class Home(Screen):
         room = stage.px(290)
         wide = min(room, width(text, "strong", px) + stage.px(40))
         high = max(stage.px(33), round(px * 1.7))
-        middle = self._at(x, 690 if waits else 674)
+        middle = self._at(x, 685 if waits else 674)
         thread: Colour = (243, 231, 207)
         top = self._at(0, 646 if waits else 628)[1]
         bar = pygame.Rect(middle[0] - 1, top, max(2, stage.px(2)), middle[1] - top)
