@@ -96,6 +96,8 @@ class App:
             self.window.set_fullscreen(True)
         pygame.key.set_repeat(360, 45)
         _give_back()
+        # The loader's thread lets go five times as often: the table is drawn in between.
+        sys.setswitchinterval(0.001)
         self.gestures = Gestures()
         self.gestures.pad.listen()
         pictures = Pictures("thread")

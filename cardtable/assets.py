@@ -291,6 +291,7 @@ def content(*folders: str) -> str:
     return digest.hexdigest()[:16]
 
 
+_BACKDROP = 400_000  # pixels of a picture that fills most of a window
 _LARGE = 120_000  # bytes of a picture that is kept on disk as it is
 
 
@@ -403,10 +404,10 @@ class Pictures:
     def room_for(self, window: Size) -> None:
         """Keep as much in memory as a table of this size needs; forget what nobody waits for.
 
-        That is all cards of a game and two backdrops; more can be fetched from the disk.
+        That is three and a half windows: a game's cards and two backdrops; the disk has the rest.
         """
         with self._lock:
-            self.most = max(24_000_000, window[0] * window[1] * 4 * 4)
+            self.most = max(24_000_000, window[0] * window[1] * 14)
             self._wishes.clear()
 
     def next_frame(self) -> None:
@@ -538,8 +539,13 @@ class Pictures:
             self._bytes = 0
 
     def _from_shelf(self, key: tuple[Hashable, Size], stamp: str) -> pygame.Surface | None:
-        """A picture kept on disk, if this frame still has a moment to fetch it."""
-        if not (self.shelf and stamp) or self._spent > (0.08 if self._frame <= 1 else 0.004):
+        """A picture kept on disk, if this frame still has a moment to fetch it.
+
+        A backdrop is always fetched: a stand-in for it takes longer.
+        """
+        moment = 0.08 if self._frame <= 1 else 0.004
+        late = self._spent > moment and key[1][0] * key[1][1] < _BACKDROP
+        if not (self.shelf and stamp) or late:
             return None
         start = time.perf_counter()
         found = self.shelf.find(_label(key, stamp), key[1])

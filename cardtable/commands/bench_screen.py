@@ -155,6 +155,7 @@ def opened(app: App, match: Match, *, thinking: bool) -> PlayScene:
     scene = PlayScene(app.stage, match, thinker=thinker, saved=False)
     while app.stage.scenes:
         app.stage.scenes.pop().left()
+    gc.collect()  # the app does so too when a scene has been left
     app.stage.push(scene, fade=False)
     return scene
 
