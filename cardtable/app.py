@@ -19,7 +19,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable import settings as choices
-from cardtable.assets import Mode, Pictures, Sounds, fitting, line, words
+from cardtable.assets import Mode, Pictures, Sounds, complaints_unheard, fitting, line, words
 from cardtable.gestures import FullScreen, Gesture, Gestures, Leave, Place
 from cardtable.paper import INK, PAPER, Size, sheet_up
 from cardtable.scenes.scene import Scene, Stage
@@ -79,7 +79,8 @@ class App:
         self.settings = settings
         words.language = settings.language
         try:
-            pygame.display.init()
+            with complaints_unheard():
+                pygame.display.init()
             if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in _UNSEEN:
                 raise NoDisplay("only drivers without a screen")
             self.window = pygame.Window(words("app.title"), settings.window_size, resizable=True)

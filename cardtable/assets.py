@@ -744,8 +744,8 @@ class Sounds:
 
 
 @contextmanager
-def _complaints_unheard() -> Iterator[None]:
-    """Keep the sound system's own lines off the terminal: a table without sound is no fault."""
+def complaints_unheard() -> Iterator[None]:
+    """Keep a system's own lines off the terminal: what matters of them is told by us, once."""
     try:
         kept = os.dup(2)
     except OSError:  # a windowed program has no such stream
@@ -763,7 +763,7 @@ def _complaints_unheard() -> Iterator[None]:
 
 def _open_device() -> bool:
     try:
-        with _complaints_unheard():
+        with complaints_unheard():
             pygame.mixer.init(44100, -16, 2, 1024)
         pygame.mixer.set_num_channels(16)
         pygame.mixer.set_reserved(2)

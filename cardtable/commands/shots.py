@@ -88,7 +88,10 @@ def run(choice: argparse.Namespace) -> int:
                 path = choice.folder / f"{name}.png"
                 pygame.image.save(make(choice.size, choice.language), path)
                 print(path, flush=True)
-    except (OSError, pygame.error) as problem:
+    except OSError as problem:
+        reason = problem.strerror
+        raise CommandError(f"cannot write pictures into {choice.folder}: {reason}") from None
+    except pygame.error as problem:
         raise CommandError(f"cannot write pictures into {choice.folder}: {problem}") from None
     return 0
 
