@@ -20,7 +20,6 @@ Four small card games on one desktop table. Without a command the table opens:
   cardtable --game meows --watch --speed 10    look on, fast
 """
 
-
 COMMANDS = ("simulate", "replay", "shots", "bench", "where", "smoke")
 
 
@@ -54,6 +53,7 @@ def parser(words: list[str] | None = None) -> Parser:
 def main(words: list[str] | None = None) -> int:
     """Run what the words ask for; the exit code is 2 if they ask for what there is not."""
     words = sys.argv[1:] if words is None else words
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     choice = parser(words).parse_args(words)
     try:
         if choice.data is not None:
