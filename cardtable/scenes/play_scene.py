@@ -916,7 +916,8 @@ class PlayScene(Screen):
         super()._move(across, down)
 
     def _number(self, value: int) -> None:
-        """The n-th tile or button if words are asked, else the n-th card of one's hand."""
+        """The n-th tile or button if words are asked, else the n-th card: of one's hand, or of
+        those that are asked for if none of the hand is."""
         order = (value or 10) - 1
         answers = [w for w in self.widgets if w.name.startswith("answer-")]
         if answers and (self.panel is not None or not self.dragging.offered()):
@@ -924,11 +925,14 @@ class PlayScene(Screen):
                 self.focus_on(answers[order])
                 answers[order].choose(None)
             return
-        hand = self.table.own_hand()
-        if order < len(hand):
-            self._focus_card(hand[order])
-            self.dragging.choose(hand[order])
+        cards, offered = self.table.own_hand(), self.dragging.offered()
+        if offered and not any(sprite in cards for sprite in offered):
+            cards = offered
+        if order < len(cards):
+            self._focus_card(cards[order])
+            self.dragging.choose(cards[order])
             self.refresh()
+            self.focus_zone()
 
     def _focus_card(self, sprite: CardSprite) -> None:
         for widget in self.widgets:
