@@ -25,7 +25,7 @@ class Judgement(Generic[S]):
 
     longest: ClassVar[int] = 400  # a playout is cut after so many moves and judged as it stands
     point: ClassVar[float] = 0.0  # what a point of its ratings is worth in shares of the game
-    reads_plays: ClassVar[bool] = True  # whether worlds count by how they explain what others did
+    reads_plays: bool = True  # whether worlds count by how they explain what others did
     surprise: ClassVar[float] = 0.1  # how often somebody in a playout does anything at all
 
     def __init__(self, game: Game[S], *, beginner: bool = False) -> None:

@@ -1,4 +1,10 @@
-"""The judgement of Tomorrow Never Meows: wishes by a fitted table, cards by value to the wish."""
+"""The judgement of Tomorrow Never Meows: wishes by a fitted table, cards by value to the wish.
+
+Seen by trying (duplicate deals, 3 seats, one Hard among Normals, 0.02 s, 30 to 60 deals): worlds
+weighed by open wishes and plays 49 ±7 %, all alike 55 ±9 %: only hidden wishes are read. Playouts
+by the full judgement 49 ±9 %, wishes by the table alone 50 ±7 %. One that saw all hands got
+70 ±10 %. Dropped: a price on wishing what others have wished (33 to 35 % among other Normals).
+"""
 
 from __future__ import annotations
 
@@ -106,6 +112,10 @@ class MeowsJudgement(Judgement[MeowsState]):
     thunder_out = 0.35  # how likely a later seat may play off the led suit
     willing = 0.8
     heats = (1.0, 4.0, 5.5, 7.0)  # by rounds still to come
+
+    def __init__(self, game: Game[MeowsState], *, beginner: bool = False) -> None:
+        super().__init__(game, beginner=beginner)
+        self.reads_plays = self.game.hidden  # or a lie would be worth as much as the truth
 
     def short_game(self, game: Game[MeowsState]) -> OneRound:
         return OneRound(game.seats, game.chosen)
