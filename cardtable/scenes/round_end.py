@@ -327,6 +327,8 @@ class RoundEnd(Screen):
         )
         if not one.amount or not one.times:
             formula = str(one.amount)
+        elif words.has(f"sum.{self.game}.{one.what}"):
+            formula = str(one.amount) if one.amount > 1 else ""  # nothing is multiplied
         if counted:
             y = round(chip.height * 0.58)
             write(
