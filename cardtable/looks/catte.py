@@ -438,6 +438,7 @@ class CatteLook(Look):
         self._draw_counts(surface, clip)
 
     def draw_effects(self, surface: pygame.Surface) -> None:
+        self.draw_before_hands(surface)
         for seat, cup in enumerate(self.cups):
             if cup.drops:
                 cup.draw_drops(surface, self.spots[seat].cup)

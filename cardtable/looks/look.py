@@ -25,7 +25,7 @@ itself it calls ``table.stale(rect)``.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -284,6 +284,7 @@ class Look:
 
     def draw_effects(self, surface: pygame.Surface) -> None:
         """Draw what flies over everything for a moment; time passes for it in `drift`."""
+        self.draw_before_hands(surface)
 
     # Furniture
 
@@ -389,6 +390,15 @@ class Look:
         """Every seat's plate."""
         for seat in range(self.game.seats):
             self.draw_plate(surface, seat, self.table.layout.plates[seat], self.plate(seat))
+
+    def draw_before_hands(self, surface: pygame.Surface) -> None:
+        """Hands that move are drawn over the table: plates before them are laid once more."""
+        for seat in range(self.game.seats):
+            pile = self.table.pile_named("hand", seat)
+            hand = self.table.piles.get(pile.number, []) if pile is not None else []
+            if seat != self.viewer and any(sprite.motion is not None for sprite in hand):
+                plate = replace(self.plate(seat), turn=False)
+                self.draw_plate(surface, seat, self.table.layout.plates[seat], plate)
 
     def draw_plate(
         self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate

@@ -367,14 +367,6 @@ class TowaiLook(Look):
     def _choosing_hour(self) -> bool:
         return self.asked == SET and self.turn == self.viewer and bool(self.host.moves)
 
-    def _draw_before_hands(self, surface: pygame.Surface) -> None:
-        """Hands that move are drawn over the table: plates before them are laid once more."""
-        for seat in range(self.game.seats):
-            hand = self.table.piles.get(HAND[seat], ())
-            if seat != self.viewer and any(sprite.motion is not None for sprite in hand):
-                plate = replace(self.plate(seat), turn=False)
-                self.draw_plate(surface, seat, self.table.layout.plates[seat], plate)
-
     # The plaque: the marker, and what it means in words
 
     def rule(self) -> str:
@@ -543,7 +535,7 @@ class TowaiLook(Look):
     # What flies over everything
 
     def draw_effects(self, surface: pygame.Surface) -> None:
-        self._draw_before_hands(surface)
+        self.draw_before_hands(surface)
         if self.notice is None:
             return
         passed, left = _NOTICE - self.notice.left, self.notice.left

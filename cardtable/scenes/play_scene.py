@@ -440,15 +440,16 @@ class PlayScene(Screen):
         """Whose turn it is by what has been shown so far, and what that seat is asked.
 
         One's own turn begins at once: what is legal may be played while the table still moves.
-        But while a trick is looked at and swept up, the table says nothing of turns.
+        But while a trick is looked at and swept up, or cards are dealt, nothing is said of turns.
         """
         state = self.match.state
         if self.table.trick_over or (mine and self._trick_comes()):
             return -1, self.table.view.asked
-        if not mine and self.table.queue:
-            shown = self.table.view
-            started = bool(shown.asked) and shown.round == state.round
-            return (shown.turn, shown.asked) if started else (-1, shown.asked)
+        shown = self.table.view
+        if self.table.queue and not (shown.asked and shown.round == state.round):
+            return -1, shown.asked
+        if self.table.queue and not mine:
+            return shown.turn, shown.asked
         return self.whose, state.asked
 
     def _trick_comes(self) -> bool:
@@ -605,6 +606,7 @@ class PlayScene(Screen):
         from cardtable.scenes.round_end import RoundEnd
 
         self._ended = event
+        self.table.notice = ""
         self.dragging.cancel()
         events = self.match.turns[-1].events if self.match.turns else ()
 
