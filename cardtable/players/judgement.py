@@ -31,6 +31,7 @@ class Judgement(Generic[S]):
     def __init__(self, game: Game[S], *, beginner: bool = False) -> None:
         self.game = game
         self.beginner = beginner  # counts no cards, remembers no voids, sees only its own wishes
+        self.by_thumb = beginner  # goes by rules of thumb where there are fitted tables
         self.rules = self.short_game(game)
 
     def short_game(self, game: Game[S]) -> Game[S]:

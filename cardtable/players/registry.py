@@ -57,7 +57,9 @@ def player_for(
             judgement = judgement_for(game, beginner=True)
             return EasyPlayer(game, seat, character, luck, judgement)
         case "normal":
-            return NormalPlayer(game, seat, character, luck, judgement_for(game))
+            judgement = judgement_for(game)
+            judgement.by_thumb = True
+            return NormalPlayer(game, seat, character, luck, judgement)
         case "hard":
             judgement = judgement_for(game)
             return ThinkingPlayer(
