@@ -216,7 +216,7 @@ class App:
 
 
 def _give_back() -> None:
-    """Have each large picture lie in memory by itself, so that its room goes back when it goes.
+    """Have each picture lie in memory by itself, so that its room goes back when it goes.
 
     Otherwise the C library of most Linux systems learns from the first backdrop thrown away to
     keep the room of all later ones, in pieces.
@@ -225,7 +225,7 @@ def _give_back() -> None:
         import ctypes
 
         with suppress(OSError, AttributeError):
-            ctypes.CDLL(None).mallopt(-3, 512 * 1024)  # M_MMAP_THRESHOLD
+            ctypes.CDLL(None).mallopt(-3, 64 * 1024)  # M_MMAP_THRESHOLD
 
 
 def start(first: First, settings: Settings | None = None) -> int:

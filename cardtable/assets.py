@@ -93,11 +93,12 @@ S = TypeVar("S", pygame.Surface, tuple[pygame.Surface, tuple[int, int]], tuple[p
 class _Drawer:
     """Small things made once, the longest unused thrown away first."""
 
-    most = 40_000_000  # bytes: a window dragged larger and larger must not fill the memory
+    least = 8_000_000  # bytes: two panels as large as the window, and all its lines of text
 
     def __init__(self) -> None:
         self._things: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
         self._bytes = 0
+        self.most = self.least  # a window dragged larger and larger must not fill the memory
         self._lock = threading.Lock()
 
     def find(self, key: Hashable) -> Any:
@@ -407,7 +408,8 @@ class Pictures:
         That is three and a half windows: a game's cards and two backdrops; the disk has the rest.
         """
         with self._lock:
-            self.most = max(24_000_000, window[0] * window[1] * 14)
+            self.most = max(14_000_000, window[0] * window[1] * 14)
+            _drawer.most = max(_drawer.least, window[0] * window[1] * 8)
             self._wishes.clear()
 
     def next_frame(self) -> None:
@@ -472,6 +474,12 @@ class Pictures:
         with self._lock:
             self._wishes.setdefault(key, _Wish(key, make, stamp, -1, kept=False))
         self._begin_work()
+
+    def forget_later(self) -> None:
+        """Another table begins: what was wished for later is not needed, nor is who wished it."""
+        with self._lock:
+            for key in [key for key, wish in self._wishes.items() if wish.seen < 0]:
+                del self._wishes[key]
 
     def _begin_work(self) -> None:
         """Wake the loader's thread; the first wish starts it."""
@@ -625,6 +633,7 @@ class Pictures:
                     if wish.seen >= 0 or again is not None:
                         self._tell()
                     self._busy = self._busy_seen = False
+                del wish, again  # a picture's maker knows the whole table; it shall not stay
 
     def _fulfil(self, wish: _Wish) -> None:
         if wish.kept:

@@ -117,6 +117,7 @@ class CardArt:
 
     def __init__(self, pictures: Pictures, game: str, face: Picture, back: Picture) -> None:
         self.pictures = pictures
+        pictures.forget_later()
         self.game = game
         self._face, self._back = face, back
         self.most = 32_000_000  # bytes of composed and turned cards

@@ -226,7 +226,7 @@ class Table:
         self.look.arrange(self.layout)
         self.art.forget()
         # Less than two windows hold a whole fan, the trick and everything on its way.
-        self.art.most = max(10_000_000, self.stage.size[0] * self.stage.size[1] * 7)
+        self.art.most = max(7_000_000, self.stage.size[0] * self.stage.size[1] * 7)
         self._still = None
         self._fading = None
         self.stale()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from pathlib import Path
 
 import pygame
@@ -189,3 +190,29 @@ def test_only_what_is_seen_is_waited_for() -> None:
     pictures.finish(5)
     assert pictures.seen_waiting() == 0
     assert pictures.version == before + 1
+
+
+def test_a_table_that_has_gone_is_not_kept_by_what_it_wished_for_later() -> None:
+    class Maker:
+        def make(self) -> pygame.Surface:
+            return plain((10, 10), 5)
+
+    pictures = Pictures("thread")
+    gate = threading.Event()
+
+    def slow() -> pygame.Surface:
+        gate.wait(5)
+        return plain((10, 10), 5)
+
+    pictures.get("first", (10, 10), slow)
+    maker = Maker()
+    gone = weakref.ref(maker)
+    for number in range(3):
+        pictures.soon(("card", number), (10, 10), maker.make)
+    pictures.forget_later()
+    assert pictures.waiting() == 1
+    pictures.get("seen", (10, 10), maker.make)
+    del maker
+    gate.set()
+    pictures.finish(5)
+    assert gone() is None
