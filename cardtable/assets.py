@@ -395,6 +395,7 @@ class Pictures:
         self._lock = threading.Condition()
         self._worker: threading.Thread | None = None
         self._busy = False
+        self._shown: dict[tuple[Hashable, Size], int] = {}  # the frame that last asked for it
         self._busy_seen = False  # what the loader is at is waited for on the screen
         self._told = 0.0  # when the version grew last
 
@@ -433,6 +434,7 @@ class Pictures:
         """
         size = (max(1, size[0]), max(1, size[1]))
         key = (name, size)
+        self._shown[key] = self._frame
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -601,8 +603,14 @@ class Pictures:
             self._latest[key[0]] = key[1]
             self._simple.pop(key, None)
             self._bytes += picture.get_width() * picture.get_height() * 4
-            while self._bytes > self.most and len(self._kept) > 1:
-                _, old = self._kept.popitem(last=False)
+            while self._bytes > self.most:
+                # What is shown stays, or a full screen would never come to rest.
+                seen = self._frame - 1
+                gone = next((k for k in self._kept if self._shown.get(k, -1) < seen), key)
+                if gone == key:
+                    break
+                old = self._kept.pop(gone)
+                self._shown.pop(gone, None)
                 self._bytes -= old.get_width() * old.get_height() * 4
         return picture
 

@@ -79,6 +79,8 @@ def test_memory_is_bounded_and_the_longest_unused_goes_first() -> None:
     pictures = Pictures("at once", most=3 * 400)
     for name in "abc":
         pictures.get(name, (10, 10), lambda: plain((10, 10), 5))
+    for _ in range(2):
+        pictures.next_frame()  # what is shown now is not thrown away
     made = []
     pictures.get("a", (10, 10), lambda: plain((10, 10), 5))
     pictures.get("d", (10, 10), lambda: plain((10, 10), 5))
