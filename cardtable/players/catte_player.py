@@ -1,4 +1,14 @@
-"""The judgement of Catte: what the coffee in the centre is worth, and who will get it."""
+"""The judgement of Catte: what the coffee in the centre is worth, and who will get it.
+
+Seen by trying (duplicate deals, 3 / 4 seats, one Normal among randoms, 300 deals): a coffee at a
+share of its number and the unused at their square's loss 64.0 ±3.1 / 58 %; by a fitted table of
+what to expect of the round, one chance for all later seats 65 ±3 / 65 ±3; each later seat by what
+it can hold and whether it is keen, and what a round's end does for everybody 75.2 ±3.1 / 69.7 ±2.9;
+table fitted with some random players 77.6 ±2.8 / 71.8 ±2.4. A table by phases of the round too
+was no better against randoms (76.6 ±2.6 / 68.0 ±2.6) and is five times as long: dropped.
+Hard among Normals, 3 seats, 0.02 s, 30 deals: worlds weighed by plays 67.2 ±8.6 %, all alike
+57.8 ±8.2 %; playouts by the full judgement, all alike, 0.06 s, 16 deals 72.9 ±12.2 %.
+"""
 
 from __future__ import annotations
 
