@@ -82,6 +82,9 @@ class Wording:
         """A move in words, as a hint or a spoken line names it."""
         if move.word:
             return self.word(move.word)
+        key = f"{move.source}>{move.target}"
+        if self.has("say", key):
+            return self.of("say", key, card=self.card(move.card))
         return words("say.card", card=self.card(move.card))
 
     def event(self, event: Event, viewer: int) -> str:
