@@ -299,7 +299,7 @@ _LARGE = 120_000  # bytes of a picture that is kept on disk as it is
 class Shelf:
     """The pictures kept on disk from one start to the next; bounded, and safe to delete."""
 
-    def __init__(self, folder: Path, most: int = 200_000_000) -> None:
+    def __init__(self, folder: Path, most: int = 400_000_000) -> None:
         self.folder = folder
         self.most = most
 
