@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from math import exp
 from typing import Any, ClassVar, Generic, TypeVar
@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
+from cardtable.rules.sight import Memory, View
 from cardtable.rules.state import OVER, State
 
 S = TypeVar("S", bound=State)
@@ -46,6 +47,26 @@ class Judgement(Generic[S]):
         """A plausible move at once, for playouts: cheaper than the best one, and less exact."""
         ratings = self.rate(state, moves)
         return moves[ratings.index(max(ratings))]
+
+    def reader(self, sight: View, memory: Memory) -> Callable[[S, Luck], None] | None:
+        """Who makes guessed worlds likelier by what plays have told, if that can be done."""
+        return None
+
+    def playout(self, state: S, wild: Sequence[float], luck: Luck) -> Sequence[float]:
+        """Play a world on to the round's end, with surprises, and judge what came of it."""
+        rules = self.rules
+        legal_moves, play, quick = rules.legal_moves, rules.play, self.quick
+        for _ in range(self.longest):
+            if state.asked == OVER:
+                break
+            moves = legal_moves(state)
+            if len(moves) == 1:
+                play(state, moves[0])
+            elif luck() < wild[state.turn]:
+                play(state, moves[int(luck() * len(moves))])
+            else:
+                play(state, quick(state, moves, luck))
+        return self.shares(state)
 
     def shares(self, state: S) -> Sequence[float]:
         """What each seat may expect of the game, from 0 to 1, where a playout stopped."""

@@ -99,9 +99,12 @@ class ThinkingPlayer(Player):
         judgement, luck, seat = self.judgement, self.luck, self.seat
         rules = judgement.rules
         closing = judgement.closing(sight)
+        fit = judgement.reader(sight, self.memory)
         each = 1 if closing else self.twice
         while len(alive) > 1:
             world = guess(self.game, sight, self.memory, luck)
+            if fit is not None:
+                fit(world, luck)
             weight = belief.weight(world)
             if weight == 0.0:
                 misses += 1
@@ -115,14 +118,14 @@ class ThinkingPlayer(Player):
                 for _ in range(each):
                     state = world.copy()
                     rules.play(state, moves[place])
-                    ended = self.solved(state) if closing else self.playout(state, wild)
+                    ended = self.solved(state) if closing else judgement.playout(state, wild, luck)
                     result += ended[seat]
                 results[place].append(result / each)
             tried += len(alive) * each
             if limit is not None and tried >= limit:
                 break
             if tried >= look_at_clock:
-                look_at_clock = tried + 32
+                look_at_clock = tried + 64
                 if self.stop():
                     break
                 if limit is None and (process_time() >= ends or perf_counter() >= wall_ends):
@@ -149,23 +152,6 @@ class ThinkingPlayer(Player):
             if not best or found[seat] > best[seat]:
                 best = found
         return best
-
-    def playout(self, state: State, wild: Sequence[float]) -> Sequence[float]:
-        """Play a world on to the round's end, by judgement with surprises, and judge it."""
-        judgement, luck = self.judgement, self.luck
-        rules = judgement.rules
-        legal_moves, play, quick = rules.legal_moves, rules.play, judgement.quick
-        for _ in range(judgement.longest):
-            if state.asked == OVER:
-                break
-            moves = legal_moves(state)
-            if len(moves) == 1:
-                play(state, moves[0])
-            elif luck() < wild[state.turn]:
-                play(state, moves[int(luck() * len(moves))])
-            else:
-                play(state, quick(state, moves, luck))
-        return judgement.shares(state)
 
     def still_good(
         self, results: Sequence[Sequence[float]], weights: Sequence[float], alive: Sequence[int]

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from cardtable.games.towai import Towai
-from cardtable.players.judgement import AnyJudgement
+from cardtable.games.towai import DECK, DECK_CARDS, FACES, HAND, MAY_FOLLOW, Towai, TowaiState
+from cardtable.players.judgement import AnyJudgement, Judgement
 from cardtable.players.registry import player_for
 from cardtable.players.towai_player import (
     ONE,
+    PLACE,
+    WAYS,
+    WIDTH,
     OneRound,
+    Reading,
     TowaiJudgement,
     after_finish,
+    cards_of,
     combo,
     standing,
+    to_give,
     turns,
 )
-from cardtable.rules.sight import guess, view
+from cardtable.rules.sight import Memory, guess, seen, view
 from cardtable.rules.state import OVER
 
-from ..games.tables import Table, cards, table
+from ..games.tables import Table, cards, names, table
+from .tables import decisions
 
 FOUR_EACH = {1: "day-3 day-3 day-3 day-3", 2: "day-3 day-3 day-3 day-3", 3: "day-3 day-3"}
 
@@ -161,3 +168,113 @@ def test_a_search_prefers_the_combo_that_ends_the_round() -> None:
     world = guess(here.game, sight, player.memory, Random(2).random)
     moves = here.game.legal_moves(world)
     assert player.choose(sight, moves).card.name == "day-6"
+
+
+def test_a_playout_by_whole_turns_ends_as_one_by_single_moves() -> None:
+    game = Towai(2)
+    judgement = TowaiJudgement(game)
+    luck = Random(4).random
+    finishes = {"turns": 0.0, "moves": 0.0}
+    rounds = 1200
+    for seed in range(rounds):
+        state = game.deal(seed)
+        first = state.turn
+        other = state.copy()
+        finishes["turns"] += judgement.playout(state, (0.0, 0.0), luck)[first]
+        finishes["moves"] += Judgement.playout(judgement, other, (0.0, 0.0), luck)[first]
+    assert finishes["turns"] / rounds == pytest.approx(finishes["moves"] / rounds, abs=0.03)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_playout_from_anywhere_shares_out_one_game(seats: int) -> None:
+    game = Towai(seats)
+    judgement = TowaiJudgement(game)
+    luck = Random(6).random
+    for match, _, _, moves in decisions(game, range(3), every=3):
+        for move in moves:
+            state = cast(TowaiState, match.state.copy())
+            judgement.rules.play(state, move)
+            shares = judgement.playout(state, (0.2,) * seats, luck)
+            assert sum(shares) == pytest.approx(1)
+            assert min(shares) >= 0
+
+
+def test_a_way_on_sheds_what_the_rules_let_it_shed() -> None:
+    """By a number whose Towai does nothing more."""
+    group = 2 | 1 << PLACE["night"] | 1 << PLACE["towai"]
+    across, over = WAYS[0][group]
+    assert (across.suit, across.shed, across.left, across.after) == ("day", 4, 0, 1)
+    assert (over.suit, over.shed, over.left, over.after) == ("towai", 2, 2, 1)
+    here = towai("day-6 day-6 towai-6", pile="day-3", marker="day", player=3)
+    here.play("day-6", "day-6", "towai-6")
+    assert here.state.scores[0] == 1
+
+
+def test_what_is_given_in_a_swap_in_a_playout_is_what_the_judgement_gives() -> None:
+    for seed in range(60):
+        dealt = Random(seed).sample(FACES, 6)
+        here = towai(" ".join([card.name for card in dealt]), asked="swap", marker="day")
+        gift = to_give(sum([ONE[card] for card in dealt]))
+        hand = sum([ONE[card] for card in dealt])
+        given = next(card for card in dealt if card.name == choice(here))
+        assert turns(hand - ONE[given]) == turns(hand - gift)
+
+
+def test_the_cards_of_a_hand_come_back_one_by_one() -> None:
+    dealt = cards("day-3 day-3 towai-3 night-5")
+    ones = cards_of(sum([ONE[card] for card in dealt]))
+    assert sorted(ones) == sorted([ONE[card] for card in dealt])
+    assert min(ones) >= 1 << WIDTH
+
+
+def after_passes(game: Towai) -> tuple[TowaiState, Memory]:
+    """Seat 0 led a three by day; the others passed and drew; seat 0 is to set."""
+    hand = {0: "day-3 day-4 day-5 day-6 day-7", 1: "night-1 night-1 night-2 night-2 night-3"}
+    deck = list(DECK_CARDS)
+    for card in cards(f"{hand[0]} {hand[1]}"):
+        deck.remove(card)
+    memory = Memory(game, 0)
+    here = table(game, asked="first", hand=hand, marker="day", deck=names(tuple(deck[::-1])))
+    for text in ("day-3", "stop", "pass"):
+        before = view(game, here.state, 0)
+        at = len(here.events)
+        here.play(text)
+        memory.learn(before, [seen(game, event, 0) for event in here.events[at:]])
+    return here.state, memory
+
+
+def test_who_passes_seems_to_have_had_nothing_that_fits() -> None:
+    game = Towai(2)
+    state, memory = after_passes(game)
+    sight = view(game, state, 0)
+    luck = Random(8).random
+    reading = Reading(TowaiJudgement(game), memory)
+    fitting = {"guessed": 0, "read": 0}
+    for _ in range(300):
+        world = cast(TowaiState, guess(game, sight, memory, luck))
+        fits = MAY_FOLLOW["day"][3]
+        fitting["guessed"] += sum([card in fits for card in world.piles[HAND[1]]])
+        reading.fit(world, luck)
+        fitting["read"] += sum([card in fits for card in world.piles[HAND[1]]])
+    assert fitting["read"] < 0.6 * fitting["guessed"]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_world_made_to_fit_still_agrees_with_the_view(seats: int) -> None:
+    game = Towai(seats)
+    judgement = TowaiJudgement(game)
+    luck = Random(9).random
+    read = 0
+    for _, sight, memory, _ in decisions(game, range(3), every=3):
+        fit = judgement.reader(sight, memory)
+        if fit is None:
+            continue
+        for _ in range(3):
+            world = cast(TowaiState, guess(game, sight, memory, luck))
+            there = sorted([card.name for pile in world.piles for card in pile])
+            fit(world, luck)
+            read += 1
+            assert view(game, world, memory.seat).piles == sight.piles
+            assert sorted([card.name for pile in world.piles for card in pile]) == there
+            assert len(world.piles[DECK]) == len(sight.piles[DECK])
+    assert read > 20
