@@ -201,22 +201,23 @@ class MeowsJudgement(Judgement[MeowsState]):
         spends = SPENDS[wish]
         best = moves[0]
         most = -1000.0
+        stake = 0.0
+        if self.game.stakes:
+            stake = LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
         if not trick:
             leads = LEADS[wish]
             for move in moves:
-                rating = leads[move.card] + luck() * 0.4
+                rating = leads[move.card] + stake * HOLDS[move.card] + luck() * 0.4
                 if rating > most:
                     most, best = rating, move
             return best
         worths = WORTH[wish]
-        worth = worths[5]
+        worth = worths[5] + stake
         for card in trick:
             worth += worths[PLACE[card]]
         last = len(trick) == self.game.seats - 1
         if not last:
             worth += 0.6 * worths[PLACE[trick[0]]]
-        if self.game.stakes:
-            worth += LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
         taking = TAKING.get(trick)
         if taking is None:
             if len(TAKING) > REMEMBERED:
