@@ -16,23 +16,15 @@ from cardtable.rules.moves import Move, move_named
 from cardtable.rules.reasons import IllegalMove
 from cardtable.rules.sight import Memory, View, seen, view
 from cardtable.rules.state import State
+from cardtable.seats import WHO, Seat
 
 FORMAT = 1
 TITLE = "cardtable match"
-WHO = ("person", "easy", "normal", "hard", "random")
 SEEDS = 2**53  # seeds are whole numbers from 0 up to, not with, this
 
 
 class BadMatch(ValueError):
     """A text that is no match, with the line and what would be right."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits in a seat: a person or a level of player, and a name to call it by."""
-
-    who: str = "person"
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from cardtable.games import AnyGame
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.rules.cards import Card
 from cardtable.rules.events import (
     CardsMoved,
@@ -23,6 +23,7 @@ from cardtable.rules.events import (
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason
 from cardtable.rules.state import State
+from cardtable.seats import Seat
 
 Record = dict[str, object]
 

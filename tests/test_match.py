@@ -15,11 +15,12 @@ from cardtable.games.catte import Catte
 from cardtable.games.familiar import Familiar
 from cardtable.games.meows import Meows
 from cardtable.games.towai import Towai
-from cardtable.match import FORMAT, SEEDS, BadMatch, Match, Seat, Turn, from_text
+from cardtable.match import FORMAT, SEEDS, BadMatch, Match, Turn, from_text
 from cardtable.rules.events import CardsMoved, Gathered, Said
 from cardtable.rules.moves import move_named
 from cardtable.rules.reasons import IllegalMove
 from cardtable.rules.sight import Memory
+from cardtable.seats import Seat
 
 GAMES_AT_EVERY_SEAT_COUNT = [game(seats) for game in GAMES.values() for seats in game.seat_counts]
 at_every_table = pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 
 from cardtable import saves
 from cardtable.games import GAMES
-from cardtable.match import Match, Seat
+from cardtable.match import Match
+from cardtable.seats import Seat
 
 
 def match_of(name: str, moves: int) -> Match:

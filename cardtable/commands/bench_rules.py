@@ -11,9 +11,10 @@ from time import process_time
 
 from cardtable.commands.words import Commands
 from cardtable.games import GAMES, AnyGame
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.rules.sight import guess, view
 from cardtable.rules.state import State
+from cardtable.seats import Seat
 
 COLUMNS = {
     "moves_per_second": "moves/s",

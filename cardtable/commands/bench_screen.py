@@ -23,7 +23,8 @@ from cardtable.commands.where import use
 from cardtable.commands.words import CommandError, Commands
 from cardtable.deal_code import any_seed
 from cardtable.games import GAMES
-from cardtable.match import Match, Seat
+from cardtable.match import Match
+from cardtable.seats import Seat
 from cardtable.settings import Settings
 
 if TYPE_CHECKING:

@@ -17,9 +17,10 @@ from cardtable.commands.words import (
     seed_number,
 )
 from cardtable.games import GAMES, AnyGame
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.rules.moves import Move
 from cardtable.rules.sight import Memory, View
+from cardtable.seats import Seat
 from cardtable.settings import LANGUAGES, SPEEDS
 
 

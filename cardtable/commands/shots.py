@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.commands.words import CommandError, Commands
 from cardtable.games import GAMES
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.players.registry import player_for
 from cardtable.rules.events import CardsMoved, RoundEnded, Scored, TrickWon
+from cardtable.seats import Seat
 from cardtable.settings import LANGUAGES, SMALLEST_WINDOW, Settings
 
 if TYPE_CHECKING:

@@ -25,10 +25,11 @@ from cardtable.commands.words import (
     whole_number,
 )
 from cardtable.games import GAMES, AnyGame
-from cardtable.match import SEEDS, Match, Seat
+from cardtable.match import SEEDS, Match
 from cardtable.players.registry import player_for
 from cardtable.rules.moves import Move
 from cardtable.rules.state import State
+from cardtable.seats import Seat
 from cardtable.transcript import Record, event_records, game_record, move_record
 
 ABOUT = """\

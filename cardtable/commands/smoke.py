@@ -12,10 +12,11 @@ from tempfile import TemporaryDirectory
 from cardtable.commands.where import use
 from cardtable.commands.words import Commands
 from cardtable.games import GAMES, AnyGame
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.players.registry import PACE
 from cardtable.players.worker import Thinker
 from cardtable.rules.sight import Memory, View
+from cardtable.seats import Seat
 from cardtable.settings import Settings
 
 LEVELS = ("hard", "normal", "easy")

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cardtable.games import GAMES, AnyGame
-from cardtable.match import SEEDS, WHO, BadMatch, Match, from_text
+from cardtable.match import SEEDS, BadMatch, Match, from_text
 from cardtable.rules.game import BadOption
+from cardtable.seats import WHO
 
 
 class CommandError(Exception):

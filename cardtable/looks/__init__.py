@@ -9,7 +9,7 @@ from cardtable.looks.familiar import FamiliarLook
 from cardtable.looks.look import AnyGame, Look
 from cardtable.looks.meows import MeowsLook
 from cardtable.looks.towai import TowaiLook
-from cardtable.match import Seat
+from cardtable.seats import Seat
 from cardtable.table.table import Stage
 
 LOOKS: Mapping[str, type[Look]] = {

@@ -30,10 +30,10 @@ from cardtable.games.catte import (
 from cardtable.looks import catte_room as cafe
 from cardtable.looks.catte_cup import UNITS, Cup
 from cardtable.looks.look import AnyGame, Look, Plate
-from cardtable.match import Seat
 from cardtable.paper import Colour
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event
+from cardtable.seats import Seat
 from cardtable.table import animation
 from cardtable.table.animation import Motion
 from cardtable.table.card_sprite import SHAPE, Shade

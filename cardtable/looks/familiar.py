@@ -38,11 +38,11 @@ from cardtable.looks import familiar_owls as owl
 from cardtable.looks import familiar_room as room
 from cardtable.looks import familiar_trays as trays
 from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
-from cardtable.match import Seat
 from cardtable.paper import Colour
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event, RoundStarted, Scored
 from cardtable.rules.moves import Move
+from cardtable.seats import Seat
 from cardtable.table.card_sprite import SHAPE, Shade
 from cardtable.table.layout import Layout, Place, row
 from cardtable.table.table import Stage

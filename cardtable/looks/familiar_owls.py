@@ -11,7 +11,7 @@ import pygame
 from cardtable import paper
 from cardtable.looks.familiar_board import LILAC, PLUM
 from cardtable.looks.look import Plate
-from cardtable.match import Seat
+from cardtable.seats import Seat
 from cardtable.table.table import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write

@@ -34,13 +34,13 @@ import pygame
 from cardtable import paper
 from cardtable.assets import width, words
 from cardtable.gestures import Place as Point
-from cardtable.match import Seat
 from cardtable.paper import Colour, mixed
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason
+from cardtable.seats import Seat
 from cardtable.table.card_sprite import SHAPE, CardSprite, Shade, stand_in
 from cardtable.table.layout import Layout
 from cardtable.table.table import Stage, Table

@@ -34,10 +34,10 @@ from cardtable.games.meows import (
 from cardtable.looks import meows_sky as sky
 from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
 from cardtable.looks.meows_wishes import TINTS, Made, WishPanel, figure, tone
-from cardtable.match import Seat
 from cardtable.paper import Colour
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event, TrickWon
+from cardtable.seats import Seat
 from cardtable.table.animation import ease_in_out
 from cardtable.table.card_sprite import Shade
 from cardtable.table.layout import Layout

@@ -36,9 +36,9 @@ from cardtable.looks import towai_bay as bay
 from cardtable.looks.familiar_cloth import KeyButton
 from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
 from cardtable.looks.towai_tiles import HourTile
-from cardtable.match import Seat
 from cardtable.paper import Colour, mixed
 from cardtable.rules.events import Changed, Event, RoundStarted
+from cardtable.seats import Seat
 from cardtable.table.card_sprite import Shade
 from cardtable.table.layout import Layout
 from cardtable.table.table import Stage

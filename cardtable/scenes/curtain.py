@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from cardtable.assets import words
-from cardtable.match import Seat
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
+from cardtable.seats import Seat
 from cardtable.widgets import cut, people
 from cardtable.widgets.button import Button
 from cardtable.widgets.widget import Widget

@@ -12,12 +12,13 @@ from cardtable.assets import line_height, words
 from cardtable.deal_code import any_seed, code_of, seed_of
 from cardtable.games import GAMES
 from cardtable.gestures import Place, copy
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.paper import Colour
 from cardtable.rules.game import Option
 from cardtable.saves import waiting
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Question, Screen
+from cardtable.seats import Seat
 from cardtable.widgets import cut, people, scenery
 from cardtable.widgets.button import Button, RoundButton
 from cardtable.widgets.choice import Choice, Toggle

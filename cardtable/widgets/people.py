@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from cardtable.assets import Pictures, drawn, kept, words
-from cardtable.match import Seat
 from cardtable.paper import Colour
 from cardtable.players import characters
+from cardtable.seats import Seat
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 

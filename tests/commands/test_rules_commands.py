@@ -11,7 +11,8 @@ import pytest
 
 from cardtable.__main__ import main
 from cardtable.games import GAMES
-from cardtable.match import Match, Seat, from_text
+from cardtable.match import Match, from_text
+from cardtable.seats import Seat
 
 Record = dict[str, Any]
 

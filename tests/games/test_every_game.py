@@ -19,7 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.games import GAMES, AnyGame
-from cardtable.match import Match, Seat, from_text
+from cardtable.match import Match, from_text
 from cardtable.rules.cards import Card
 from cardtable.rules.events import (
     CardsMoved,
@@ -37,6 +37,7 @@ from cardtable.rules.piles import MIXED, Pile
 from cardtable.rules.reasons import IllegalMove, Reason
 from cardtable.rules.sight import Memory, guess, seen, view
 from cardtable.rules.state import State
+from cardtable.seats import Seat
 
 GAMES_EACH = int(os.environ.get("CARDTABLE_GAMES", "2000"))
 MANY = max(1, GAMES_EACH // 400)  # matches looked into at every table

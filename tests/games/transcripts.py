@@ -10,7 +10,8 @@ from pathlib import Path
 from random import Random
 
 from cardtable.games import GAMES
-from cardtable.match import Match, Seat
+from cardtable.match import Match
+from cardtable.seats import Seat
 from cardtable.transcript import transcript
 
 FOLDER = Path(__file__).with_suffix("")

@@ -24,9 +24,10 @@ from cardtable.games.catte import (
 from cardtable.looks import catte_room as cafe
 from cardtable.looks.catte import CatteLook
 from cardtable.looks.catte_cup import OVER, Cup, surface_at
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.rules.events import CardsMoved, RoundEnded
 from cardtable.scenes.play_scene import PlayScene
+from cardtable.seats import Seat
 from tests.table.hand import Hand
 
 SIZES = [(960, 600), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]

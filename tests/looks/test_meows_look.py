@@ -13,8 +13,9 @@ from cardtable.games.meows import HAND, SHOWN, TRICK, WISH, WON, Meows, score_li
 from cardtable.looks import meows_sky as sky
 from cardtable.looks.meows import MeowsLook
 from cardtable.looks.meows_wishes import WishPanel, WishTile
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.scenes.play_scene import PlayScene
+from cardtable.seats import Seat
 from cardtable.table.table import Table
 from tests.table.hand import Hand
 

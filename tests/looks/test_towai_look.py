@@ -35,10 +35,11 @@ from cardtable.games.towai import (
 from cardtable.looks import towai_bay as bay
 from cardtable.looks.towai import TowaiLook
 from cardtable.looks.towai_tiles import HourTile
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.rules.cards import Card
 from cardtable.rules.moves import Move
 from cardtable.scenes.play_scene import PlayScene
+from cardtable.seats import Seat
 from tests.table.hand import Hand
 
 SIZES = [(960, 600), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]

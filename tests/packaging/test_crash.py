@@ -10,10 +10,11 @@ import pytest
 
 from cardtable import app, saves
 from cardtable.games import GAMES
-from cardtable.match import Match, Seat, from_text
+from cardtable.match import Match, from_text
 from cardtable.paper import PAPER
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.scene import Stage
+from cardtable.seats import Seat
 from cardtable.settings import Settings
 
 

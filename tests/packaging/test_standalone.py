@@ -22,9 +22,10 @@ import pytest
 from cardtable import paper
 from cardtable.app import stage_without_window
 from cardtable.games import GAMES
-from cardtable.match import Match, Seat, from_text
+from cardtable.match import Match, from_text
 from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
+from cardtable.seats import Seat
 from cardtable.settings import Settings
 from tests.packaging.desk import At, Running, bare, display, once, run, wait_until
 

@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from cardtable.games import GAMES, AnyGame
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.players.registry import player_for
 from cardtable.rules.sight import Memory, View
+from cardtable.seats import Seat
 
 TABLES: list[AnyGame] = [
     GAMES["meows"](3),

@@ -10,8 +10,9 @@ from time import monotonic, sleep
 import pytest
 
 from cardtable.games import GAMES
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.players.worker import Answer, Thinker
+from cardtable.seats import Seat
 
 LONG = 30.0  # seconds nobody waits
 

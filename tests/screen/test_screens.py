@@ -11,7 +11,7 @@ import pytest
 from cardtable import settings as choices
 from cardtable.app import picture_of, stage_without_window, write_report
 from cardtable.games import GAMES
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.rules.events import Event, GameEnded, RoundEnded
 from cardtable.scenes.choices import Choices
 from cardtable.scenes.credits import Credits
@@ -24,6 +24,7 @@ from cardtable.scenes.rules import PAGES, Rules
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Question, Screen
 from cardtable.scenes.setup import Setup
+from cardtable.seats import Seat
 from cardtable.settings import Settings
 from cardtable.widgets.people import CHARACTERS
 from tests.screen.conftest import Hand, Seated

@@ -11,7 +11,7 @@ import pygame
 from cardtable.app import stage_without_window
 from cardtable.games import GAMES
 from cardtable.gestures import Gestures
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.rules.moves import Move
 from cardtable.rules.sight import AnyGame, Memory, View
 from cardtable.scenes.curtain import Curtain
@@ -19,6 +19,7 @@ from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.scene import Stage
+from cardtable.seats import Seat
 from cardtable.settings import Settings
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.table import Table

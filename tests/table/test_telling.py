@@ -7,12 +7,13 @@ import pygame
 from cardtable.games import GAMES
 from cardtable.games.familiar import BOARD, DISCARDS
 from cardtable.looks.familiar import FamiliarLook
-from cardtable.match import Match, Seat
+from cardtable.match import Match
 from cardtable.rules.events import Changed, RoundEnded
 from cardtable.saves import Save
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.screen import Question
 from cardtable.scenes.setup import Setup
+from cardtable.seats import Seat
 from tests.table.hand import Hand
 
 
