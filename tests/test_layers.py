@@ -124,10 +124,15 @@ def test_a_player_gets_a_game_and_a_view_never_a_match(path: Path) -> None:
 
 
 def test_a_match_knows_games_and_rules_only() -> None:
-    assert ours(PACKAGE / "match.py") <= {"rules", "games"}
+    assert ours(PACKAGE / "match.py") <= {"rules", "games", "seats"}
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "table").glob("*.py")), ids=lambda p: p.stem)
 def test_the_table_knows_no_game_by_name(path: Path) -> None:
     assert not {name for name in imports(path) if name.startswith("cardtable.games.")}
     assert "match" not in ours(path)
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "looks").glob("*.py")), ids=lambda p: p.stem)
+def test_a_look_reads_what_is_shown_and_never_the_match(path: Path) -> None:
+    assert ours(path).isdisjoint({"match", "saves", "scenes"})
