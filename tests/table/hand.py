@@ -16,13 +16,17 @@ from cardtable.rules.moves import Move
 from cardtable.rules.sight import AnyGame, Memory, View
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
+from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.scene import Stage
+from cardtable.scenes.screen import Screen
+from cardtable.scenes.setup import Setup
 from cardtable.seats import Seat
 from cardtable.settings import Settings
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.table import Table
+from cardtable.widgets.choice import Choice
 
 STEP = 0.25  # seconds the clock is turned at a time while waiting
 PATIENCE = 4000  # turns of the clock before a wait is given up
@@ -109,6 +113,36 @@ class Hand:
         self.scene = PlayScene(self.stage, match, thinker=thinker or Lucky(seed), saved=saved)
         self.stage.push(self.scene, fade=False)
         return self.scene
+
+    def come_home(self, size: tuple[int, int] = (1280, 800), **settings: object) -> Home:
+        """The home screen, as if the program had just been started."""
+        chosen = Settings(language="en", speed="instant", trick_pause="short")
+        for name, value in settings.items():
+            setattr(chosen, name, value)
+        self.stage = stage_without_window(size, chosen, pictures="never")
+        self.surface = pygame.Surface(size)
+        home = Home(self.stage)
+        self.stage.push(home, fade=False)
+        self.draw()
+        return home
+
+    def sit_from_home(self, game: str, seats: int, persons: int = 1) -> PlayScene:
+        """From the home screen to a table, with clicks: its box, who sits where, Play."""
+        self.press_on(self.stage.top, game)
+        setup = self.stage.top
+        assert isinstance(setup, Setup)
+        self.draw()
+        counts = sorted(setup.rules.seat_counts)
+        if len(counts) > 1:
+            self.choose_on(setup, "count", counts.index(seats))
+        for seat in range(seats):
+            self.choose_on(setup, f"seat-{seat}-kind", 0 if seat < persons else 1)
+        self.draw()
+        self.press_on(setup, "play")
+        scene = self.stage.top
+        assert isinstance(scene, PlayScene)
+        self.scene = scene
+        return scene
 
     @property
     def table(self) -> Table:
@@ -265,6 +299,14 @@ class Hand:
         """Press a button of another scene."""
         widget = scene[name]  # type: ignore[index]
         self.click_at(widget.place.center)
+
+    def choose_on(self, scene: Screen, name: str, index: int) -> None:
+        """Click one of the values that lie side by side."""
+        choice = scene[name]
+        assert isinstance(choice, Choice)
+        if choice.scroller:
+            choice.scroller.show(choice.box, 4)
+        self.click_at(choice.segment(index).center)
 
     def key(self, key: int, mod: int = 0) -> None:
         """Press and release a key."""
