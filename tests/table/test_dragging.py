@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pygame
 import pytest
 
 from cardtable.games import GAMES
+from cardtable.games.familiar import BOARD, LEVEL_PILES
 from cardtable.match import Match
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import Move, carry
+from cardtable.seats import Seat
+from cardtable.table.card_sprite import CardSprite
 from tests.table.hand import Hand
 
 
@@ -210,3 +215,168 @@ def test_a_match_of_another_seed_is_another_table(hand: Hand) -> None:
     hand.wait()
     assert cards != hand.table.own_cards()
     assert isinstance(one.match, Match)
+
+
+# Illegal drops, and the words for each
+
+
+def springs_back(hand: Hand, sprite: CardSprite, at: tuple[int, int], move: Move) -> str:
+    """Try this move by dropping the card there: nothing happens, and the rule against it is told.
+
+    Its key is given back.
+    """
+    match, table = hand.match, hand.table
+    reason = match.game.reason_against(match.state, move)
+    assert reason is not None, f"{move} is legal"
+    before = len(match.turns)
+    hand.drag_to(hand.spot(sprite), at)
+    assert table.notice == table.words.reason(reason), move
+    hand.settle(0.5)
+    at_home(hand, sprite)
+    assert len(match.turns) == before
+    assert table.disagreement() == ""
+    key: str = reason.key
+    return key
+
+
+def at_home(hand: Hand, sprite: CardSprite) -> None:
+    pile = hand.table.pile_of(sprite)
+    assert pile is not None
+    order = hand.table.piles[pile.number].index(sprite)
+    assert hand.table.held is None
+    hand.move((640, 5))  # so that it does not stand up under the pointer
+    hand.settle(0.3)
+    assert sprite.pose.near(hand.table.poses(pile.number)[order])
+
+
+def plays_on(hand: Hand, luck: Random) -> None:
+    """Any move; at a combo the next card, so that each kind of question is met."""
+    cards = [move for move in hand.scene.moves if not move.word]
+    hand.by_clicking(luck.choice(cards or list(hand.scene.moves)))
+
+
+def unplayable(hand: Hand) -> list[CardSprite]:
+    """A card of each kind in one's own hand that is no move now."""
+    found = {s.card: s for s in hand.table.own_hand() if not hand.scene.dragging.moves_of(s)}
+    return list(found.values())
+
+
+def test_every_wrong_card_of_towai_springs_back_and_says_why(hand: Hand) -> None:
+    """Wrong suit by day and by night, too low, too high, another number on a combo."""
+    wanted = {"not-by-day", "not-by-night", "too-low", "too-high", "combo-number", "set-first"}
+    told: set[str] = set()
+    for seed in range(1, 12):
+        hand.sit("towai", 3, seed=seed)
+        luck = Random(seed)
+        for _ in range(16):
+            if not hand.wait():
+                break
+            asked = hand.match.state.asked
+            if asked != "swap":
+                for sprite in unplayable(hand):
+                    move = carry(sprite.card, "hand", "pile")
+                    told.add(springs_back(hand, sprite, hand.zone("pile"), move))
+            plays_on(hand, luck)
+        if told >= wanted:
+            break
+    assert told == wanted
+
+
+def test_a_cat_before_the_coffee_and_a_coffee_for_a_cat_spring_back(hand: Hand) -> None:
+    hand.sit("catte", 3, seed=4)
+    told: set[str] = set()
+    luck = Random(2)
+    while len(told) < 3 and hand.wait():
+        if hand.match.state.asked == "coffee":
+            for sprite in hand.table.own_hand()[:3]:
+                move = carry(sprite.card, "hand", "trick")
+                told.add(springs_back(hand, sprite, hand.zone("trick"), move))
+        else:
+            for sprite in unplayable(hand):
+                move = carry(sprite.card, "hand", "trick")
+                told.add(springs_back(hand, sprite, hand.zone("trick"), move))
+            unused = hand.table.pile_named("unused")
+            assert unused is not None
+            for sprite in list(hand.table.piles[unused.number]):
+                move = carry(sprite.card, "unused", "centre")
+                told.add(springs_back(hand, sprite, hand.zone("centre"), move))
+        plays_on(hand, luck)
+    assert told == {"coffee-first", "coffee-served", "must-follow"}
+
+
+def test_a_coffee_goes_nowhere_but_to_the_centre(hand: Hand) -> None:
+    hand.sit("catte", 3, seed=4)
+    while hand.wait() and hand.match.state.asked != "coffee":
+        hand.by_clicking(hand.scene.moves[0])
+    turns = len(hand.match.turns)
+    for sprite in hand.scene.dragging.offered():
+        # Back on its own place means that one has thought better of it.
+        at = hand.spot(sprite)
+        hand.drag_to(at, (at[0] + 8, at[1] + 4))
+        hand.settle(0.5)
+        at_home(hand, sprite)
+        assert len(hand.match.turns) == turns
+    move = hand.scene.moves[0]
+    hand.by_dragging(move)
+    assert hand.match.turns[turns].move is move
+
+
+def test_a_hand_card_waits_for_what_is_asked_about_errands(hand: Hand) -> None:
+    """Hands, errands and the filling up come first; then the led colours bind."""
+    wanted = {"hands-first", "errand-first", "refill-first", "must-share"}
+    told: set[str] = set()
+    for seed in range(1, 12):
+        hand.sit("familiar", seed=seed)
+        luck = Random(seed)
+        while told != wanted and hand.wait():
+            if hand.match.state.asked != "pass":
+                for sprite in unplayable(hand)[:2]:
+                    move = carry(sprite.card, "hand", "trick")
+                    told.add(springs_back(hand, sprite, hand.zone("trick"), move))
+            hand.by_clicking(luck.choice(list(hand.scene.moves)))
+        if told == wanted:
+            break
+    assert told == wanted
+
+
+def test_an_errand_dropped_where_no_pile_is_springs_back(hand: Hand) -> None:
+    hand.sit("familiar", seed=2)
+    while hand.wait() and hand.match.state.asked != "errand":
+        hand.by_clicking(hand.scene.moves[0])
+    board = hand.table.pile_named("board")
+    assert board is not None
+    turns = len(hand.match.turns)
+    for sprite in list(hand.table.piles[board.number]):
+        for at in (hand.zone("trick"), hand.zone("board"), (640, 790)):
+            hand.drag_to(hand.spot(sprite), at)
+            hand.settle(0.5)
+            at_home(hand, sprite)
+            assert len(hand.match.turns) == turns
+            assert hand.match.state.asked == "errand"
+            assert hand.table.disagreement() == ""
+
+
+def test_an_errand_for_an_empty_pile_says_so(hand: Hand) -> None:
+    """A pile runs out only after many errands: the match is brought there first."""
+    game = GAMES["familiar"]()
+    match = Match(game, 3, (Seat("person", "P0"), Seat("easy"), Seat("easy")))
+    seed = 3
+    luck = Random(seed)
+    while True:
+        state = match.state
+        empty = [n for n in (1, 2, 3) if not state.piles[LEVEL_PILES[n]]]
+        if empty and state.asked == "errand" and state.turn == 0:
+            break
+        if match.over:
+            seed += 1
+            match = Match(game, seed, match.seats)
+            continue
+        ones = [m for m in match.legal_moves() if m.source == "level1"]
+        match.play(luck.choice(ones or list(match.legal_moves())))
+    hand.sit("familiar", match=match)
+    hand.wait()
+    level = empty[0]
+    board = hand.table.piles[BOARD]
+    for sprite in list(board):
+        move = carry(sprite.card, "board", f"level{level}")
+        assert springs_back(hand, sprite, hand.zone(f"level{level}"), move) == "pile-empty"
