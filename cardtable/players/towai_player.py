@@ -12,7 +12,16 @@ at any time (44.2 ±2.4 %, 2 seats) rather than only when the rest of the hand i
 somebody has two cards left.
 Hard against an ISMCTS with random playouts, 2 seats: playouts to the round's end 72.9 ±6.5 %,
 cut at 8, 16, 30 moves 57 ±8, 66 ±7, 66 ±7 % (0.01 s, 70 deals, worlds all alike). Worlds weighed
-by the others' plays 58.0 ±9.0 %, all alike 66.0 ±7.1 % (0.02 s, 50 deals): plays are not read.
+by the others' plays 58.0 ±9.0 %, all alike 66.0 ±7.1 % (0.02 s, 50 deals): none is weighed.
+
+Playouts by whole turns instead of single moves: 2.5 times as many a second. Then, 0.05 s, Hard
+among three Normals, the same 24 deals: all worlds alike 47.9 ±9.3 %, made to fit passes and
+ended combos alone 46.9 ±10.3 %, whole turns by a Reading 51.0 ±7.5 %. Knowing all the hands, but
+not the deck, it would win 83.8 ±6.4 % (20 deals): what is hidden decides. A Reading miscounts
+the cards that a Normal could follow with by 6 % less than a plain guess, those of an ISMCTS
+with 2 seats by 14 % less. No gain seen: no surprises in playouts, worlds all alike, 42.3 ±8.6 %
+(13 deals), one playout in each world 38.2 ±11.2 % (17 deals); surprises in three turns of ten
+against an ISMCTS, 2 seats, 58.0 ±12.2 % (25 deals; in one of ten 62.5 ±9.1 % in 40).
 """
 
 from __future__ import annotations
