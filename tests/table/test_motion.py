@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from random import Random
 
 import pygame
 import pytest
 
+from cardtable import saves
 from cardtable.games import GAMES
+from cardtable.games.towai import SWAP
 from cardtable.rules.events import Changed, Said, TrickWon
+from cardtable.scenes.curtain import Curtain
+from cardtable.scenes.game_end import GameEnd
+from cardtable.scenes.round_end import RoundEnd
+from cardtable.scenes.rules import Rules
+from cardtable.table import animation
 from tests.table.hand import Hand
 
 SIZES = [(960, 600), (1280, 800), (1920, 1080), (3840, 2160)]
@@ -173,3 +181,179 @@ def test_nothing_moving_nothing_is_drawn(hand: Hand) -> None:
             hand.draw()
     assert not hand.scene.moving
     assert hand.table.rebuilt - drawn <= 6  # ambience at most
+
+
+# Another window size, or the end of the program, in the middle of each kind of animation
+
+
+def midway(hand: Hand, seconds: float) -> bool:
+    """Whether a card is in the middle of a way that takes as long as this."""
+    return any(
+        sprite.motion is not None
+        and abs(sprite.motion.seconds - seconds) < 0.001
+        and 0.2 < sprite.motion.share < 0.8
+        for sprites in hand.table.piles.values()
+        for sprite in sprites
+    )
+
+
+def to_pile(hand: Hand, name: str) -> bool:
+    """Whether a card is in the middle of its way to this pile."""
+    return any(
+        sprite.motion is not None and 0.2 < sprite.motion.share < 0.8
+        for number, sprites in hand.table.piles.items()
+        if hand.table.game.pile_of[number].name == name
+        for sprite in sprites
+    )
+
+
+def dealing(hand: Hand) -> bool:
+    return midway(hand, animation.DEAL) and not hand.match.turns
+
+
+def playing(hand: Hand) -> bool:
+    return to_pile(hand, "trick") and not hand.table.reading
+
+
+def glowing(hand: Hand) -> bool:
+    return hand.table.reading and any(s.glow and s.motion for s in hand.table.piles[20])
+
+
+def sweeping(hand: Hand) -> bool:
+    return to_pile(hand, "played")
+
+
+def drawing(hand: Hand) -> bool:
+    return midway(hand, animation.DRAW)
+
+
+def swapping(hand: Hand) -> bool:
+    return midway(hand, animation.SWAP)
+
+
+def turning_to_night(hand: Hand) -> bool:
+    fading = hand.table._fading
+    return fading is not None and 0.2 < fading[2] / animation.MOOD < 0.8
+
+
+def winning_an_errand(hand: Hand) -> bool:
+    return to_pile(hand, "done")
+
+
+def counting(hand: Hand) -> bool:
+    top = hand.stage.top
+    return isinstance(top, RoundEnd) and top.counting and top.shown > 1
+
+
+def falling(hand: Hand) -> bool:
+    top = hand.stage.top
+    return isinstance(top, Curtain) and 0.2 < top.fallen < 0.8
+
+
+def fading(hand: Hand) -> bool:
+    """Somebody looks something up, and the rules fade in."""
+    if hand.stage.top is hand.scene and hand.scene.moves:
+        hand.draw()
+        hand.key(pygame.K_r)
+        hand.turn(0.1)
+    return hand.stage._fade is not None
+
+
+Midst = Callable[[Hand], bool]
+MIDST: list[tuple[str, int, Midst]] = [  # the game, its persons, and what is in the midst
+    ("meows", 1, dealing),
+    ("meows", 1, playing),
+    ("meows", 1, glowing),
+    ("catte", 1, sweeping),
+    ("towai", 1, drawing),
+    ("towai", 1, swapping),
+    ("towai", 1, turning_to_night),
+    ("familiar", 1, winning_an_errand),
+    ("meows", 1, counting),
+    ("catte", 2, falling),
+    ("familiar", 1, fading),
+]
+in_the_midst = pytest.mark.parametrize(
+    ("game", "persons", "midst"), MIDST, ids=[midst.__name__ for _, _, midst in MIDST]
+)
+
+
+def go_to(hand: Hand, game: str, persons: int, midst: Midst) -> None:
+    """Sit down and play until it is in the midst of that animation, with a frame drawn in it."""
+    for seed in range(7, 17):
+        hand.sit(game, 3, persons=persons, speed="normal", seed=seed, saved=True)
+        luck = Random(seed)
+        for frame in range(4000):
+            hand.turn(0.03)
+            if frame % 40 == 0:
+                hand.draw()
+            if midst(hand):
+                hand.draw()
+                return
+            top = hand.stage.top
+            if isinstance(top, GameEnd):
+                break
+            if isinstance(top, RoundEnd):
+                if not top.counting:
+                    hand.press_on(top, "next")
+            elif isinstance(top, Curtain):
+                if top.fallen == 1:
+                    hand.press_on(top, "ready")
+            elif top is hand.scene and hand.scene.moves and not hand.table.busy:
+                moves = list(hand.scene.moves)
+                swaps = [move for move in moves if move.card is SWAP]
+                hand.scene.play(luck.choice(swaps or moves))
+    raise AssertionError(f"never in the midst of {midst.__name__}")
+
+
+def settles(hand: Hand) -> None:
+    """Whatever moves comes to rest, every card where it belongs, and the match is written down."""
+    if isinstance(hand.stage.top, Rules):
+        hand.key(pygame.K_ESCAPE)
+    hand.wait()
+    hand.settle(1.0)
+    hand.draw()
+    table = hand.table
+    assert table.disagreement() == ""
+    for number, sprites in table.piles.items():
+        if table.layout.places[number].shown:
+            for sprite, pose in zip(sprites, table.poses(number), strict=True):
+                assert sprite.pose.near(pose), f"{sprite.card} lies elsewhere"
+    assert hand.scene.save is not None
+    assert hand.scene.save.path.read_text(encoding="utf-8") == hand.match.to_text()
+
+
+@in_the_midst
+@pytest.mark.parametrize("back", [False, True], ids=["stays", "and-back"])
+def test_full_screen_in_the_middle_of_an_animation(
+    hand: Hand, game: str, persons: int, midst: Midst, back: bool
+) -> None:
+    go_to(hand, game, persons, midst)
+    for size in [(1920, 1080), (1280, 800)] if back else [(1920, 1080)]:
+        hand.stage.resize(size)
+        hand.draw()
+        hand.turn(0.03)
+        hand.draw()
+    settles(hand)
+
+
+@in_the_midst
+def test_the_program_is_left_in_the_middle_of_an_animation(
+    hand: Hand, game: str, persons: int, midst: Midst
+) -> None:
+    """No move is lost: what waits to be continued is the match as it was left."""
+    go_to(hand, game, persons, midst)
+    match = hand.match
+    while hand.stage.scenes:
+        hand.stage.scenes.pop().left()
+    hand.stage.pictures.clear()
+    waits = saves.waiting(game)
+    if not match.turns:
+        assert waits is None
+        return
+    assert waits is not None
+    assert waits.match.to_text() == match.to_text()
+    again = Hand()
+    again.sit(game, match=waits.match, speed="normal", saved=True)
+    again.draw()
+    settles(again)
