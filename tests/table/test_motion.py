@@ -12,6 +12,7 @@ import pytest
 from cardtable import saves
 from cardtable.games import GAMES
 from cardtable.games.towai import SWAP
+from cardtable.looks.towai import TowaiLook
 from cardtable.rules.events import Changed, Said, TrickWon
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
@@ -232,6 +233,12 @@ def swapping(hand: Hand) -> bool:
 
 
 def turning_to_night(hand: Hand) -> bool:
+    look = hand.scene.look
+    assert isinstance(look, TowaiLook)
+    return look.bay.sky.turning and 0.2 < look.bay.sky.share < 0.8
+
+
+def changing_weather(hand: Hand) -> bool:
     fading = hand.table._fading
     return fading is not None and 0.2 < fading[2] / animation.MOOD < 0.8
 
@@ -268,6 +275,7 @@ MIDST: list[tuple[str, int, Midst]] = [  # the game, its persons, and what is in
     ("towai", 1, drawing),
     ("towai", 1, swapping),
     ("towai", 1, turning_to_night),
+    ("meows", 1, changing_weather),
     ("familiar", 1, winning_an_errand),
     ("meows", 1, counting),
     ("catte", 2, falling),
