@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from random import Random
 from time import process_time
 
-from cardtable.commands.words import Commands, whole_number
+from cardtable.commands.words import CommandError, Commands, whole_number
 from cardtable.games import GAMES
 from cardtable.players.player import AnyGame, Player
 from cardtable.players.registry import player_for
@@ -210,13 +210,17 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Play every pairing asked for and print what came of it."""
     figures: dict[str, dict[str, float | int]] = {}
-    for pairing in PAIRINGS:
-        if arguments.game not in (None, pairing.game):
-            continue
-        if arguments.seats not in (None, pairing.seats):
-            continue
-        if arguments.pairing not in (None, pairing.name):
-            continue
+    chosen = [
+        pairing
+        for pairing in PAIRINGS
+        if arguments.game in (None, pairing.game)
+        and arguments.seats in (None, pairing.seats)
+        and arguments.pairing in (None, pairing.name)
+    ]
+    if not chosen:
+        keys = ", ".join([pairing.key for pairing in PAIRINGS])
+        raise CommandError(f"no such pairing; there are game/seats/pairing {keys}")
+    for pairing in chosen:
         jobs = [
             (pairing, arguments.seed * 1_000_003 + deal, arguments.seconds)
             for deal in range(arguments.deals)

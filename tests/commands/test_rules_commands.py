@@ -91,6 +91,7 @@ def test_the_same_seed_plays_the_same_games(capsys: pytest.CaptureFixture[str]) 
         (["simulate", "catte", "--seed", "-1"], "from 0"),
         (["simulate", "catte", "--events", "no/such/folder/file"], "No such file"),
         (["bench", "nothing"], "rules"),
+        (["bench", "players", "--pairing", "hard-vs-witch"], "meows/3/normal-vs-random"),
         (["whist"], "simulate"),
     ],
 )
