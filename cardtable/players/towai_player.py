@@ -20,7 +20,9 @@ ended combos alone 46.9 ±10.3 %, whole turns by a Reading 51.0 ±7.5 %; with 0.
 deals, alike 47.5 ±9.3 %, by a Reading 41.2 ±7.3 %: no difference shown in wins.
 Knowing all the hands, but not the deck, it would win 83.8 ±6.4 % (20 deals): what is hidden
 decides. A Reading miscounts the cards that a Normal could follow with by 6 % less than a plain
-guess, those of an ISMCTS with 2 seats by 14 % less. No gain seen: no surprises in playouts, worlds all alike, 42.3 ±8.6 %
+guess, those of an ISMCTS with 2 seats by 14 % less.
+
+No gain seen: no surprises in playouts, worlds all alike, 42.3 ±8.6 %
 (13 deals), one playout in each world 38.2 ±11.2 % (17 deals); surprises in three turns of ten
 against an ISMCTS, 2 seats, 58.0 ±12.2 % (25 deals; in one of ten 62.5 ±9.1 % in 40).
 """
