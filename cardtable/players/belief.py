@@ -35,7 +35,6 @@ class Belief:
     """
 
     chance = 0.4  # how much of any play is taken to mean nothing
-    depth = 6  # only so many of the last plays are asked about
 
     def __init__(self, judgement: AnyJudgement, sight: View, memory: Memory, luck: Luck) -> None:
         self.judgement = judgement
@@ -69,7 +68,7 @@ class Belief:
             if before.turn == memory.seat or not events:
                 continue
             play = self.as_play(before, events, since, sight)
-            if play is not None and (len(plays) < self.depth or before.asked in ALWAYS):
+            if play is not None and (len(plays) < self.judgement.depth or before.asked in ALWAYS):
                 own = {p.number for p in memory.hidden.values() if p.owner == play.seat}
                 if blurred.isdisjoint(own - {play.laid}):
                     plays.append(play)

@@ -27,6 +27,7 @@ class Judgement(Generic[S]):
     longest: ClassVar[int] = 400  # a playout is cut after so many moves and judged as it stands
     point: ClassVar[float] = 0.0  # what a point of its ratings is worth in shares of the game
     reads_plays: bool = True  # whether worlds count by how they explain what others did
+    depth: ClassVar[int] = 6  # so many of the others' last plays are read, if any
     surprise: ClassVar[float] = 0.1  # how often somebody in a playout does anything at all
 
     def __init__(self, game: Game[S], *, beginner: bool = False) -> None:

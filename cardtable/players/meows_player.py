@@ -106,6 +106,7 @@ class MeowsJudgement(Judgement[MeowsState]):
 
     game: Meows
     surprise = 0.3
+    depth = 0  # only wishes and what was said of them: cards tell too little for their cost
     point = 0.04
     keeps = 0.6
     spite = 0.4
