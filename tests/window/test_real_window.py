@@ -180,7 +180,7 @@ def size_of(program: Running) -> tuple[int, int]:
 
 def becomes(program: Running, size: tuple[int, int]) -> None:
     """Wait until the window is as large as this."""
-    wait_until(lambda: size_of(program) == size, f"the window is {size_of(program)}, not {size}")
+    wait_until(lambda: size_of(program) == size, f"the window is not {size}")
 
 
 def thinkers(program: Running) -> list[int]:
