@@ -57,9 +57,7 @@ def player_for(
             judgement = judgement_for(game, beginner=True)
             return EasyPlayer(game, seat, character, luck, judgement)
         case "normal":
-            judgement = judgement_for(game)
-            judgement.by_thumb = True
-            return NormalPlayer(game, seat, character, luck, judgement)
+            return NormalPlayer(game, seat, character, luck, judgement_for(game))
         case "hard":
             judgement = judgement_for(game)
             return ThinkingPlayer(
