@@ -323,6 +323,7 @@ def settles(hand: Hand) -> None:
     hand.draw()
     table = hand.table
     assert table.disagreement() == ""
+    assert table.layout.size == hand.stage.size
     for number, sprites in table.piles.items():
         if table.layout.places[number].shown:
             for sprite, pose in zip(sprites, table.poses(number), strict=True):
