@@ -388,14 +388,15 @@ class PlayScene(Screen):
             seconds=self.stage.settings.thinking_seconds,
         )
         self._asked = self._hinting = True
-        self.table.say_why(words("hint.thinking"))
+        self.table.say_why(words("hint.thinking"), calm=True)
 
     def _show_hint(self, move: Move) -> None:
         self._hint = move
         self._hint_left = animation.HINT
         self.stage.sounds.play(sound.HINTED)
         text = words("hint.move", move=self.table.words.move(move))
-        self._say_why(text)
+        self.table.say_why(text, calm=True)
+        self.stage.say(text)
         for sprite in self.dragging.offered():
             if move in self.dragging.moves_of(sprite):
                 self.table.marked = [*self.table.marked, sprite]
@@ -1056,7 +1057,7 @@ class PlayScene(Screen):
         box = pygame.Rect(0, 0, width(text, "strong", px) + self.stage.px(40), round(px * 2))
         box.midtop = (panel.box.centerx, panel.box.bottom - box.height // 2)
         cut.panel(surface, box, box.height // 2, cut.PAPER, self.stage.unit * 4)
-        write(surface, text, "strong", px, box.center, (166, 40, 24), "cm")
+        write(surface, text, "strong", px, box.center, self.table.notice_ink, "cm")
 
     def _log_box(self) -> pygame.Rect:
         px = self.stage.px

@@ -62,6 +62,10 @@ class Stage(Protocol):
     def type_px(self, kind: Kind, units: float) -> int: ...
 
 
+REFUSAL: Colour = (166, 40, 24)  # the ink of a reason against a move …
+ADVICE: Colour = (38, 92, 74)  # … and of a hint
+
+
 class Surroundings(Protocol):
     """What a table asks of the look of its game."""
 
@@ -172,6 +176,7 @@ class Table:
     winning: str = ""  # why, in words
     banner: Banner | None = None
     notice: str = ""  # why a card may not be played, instead of the prompt
+    notice_ink: Colour = REFUSAL
     keep_sorted: bool = True  # one's own hand, until its owner lays it out by hand
     shown: list[Callable[[Event], None]] = field(default_factory=list)
     zones: list[tuple[pygame.Rect, bool]] = field(default_factory=list)  # where a card may go
@@ -522,9 +527,10 @@ class Table:
                 self.notice = ""
                 self.dirty = True
 
-    def say_why(self, text: str) -> None:
-        """Show for a while why something cannot be done."""
+    def say_why(self, text: str, *, calm: bool = False) -> None:
+        """Show for a while why something cannot be done, or, calmly, a piece of advice."""
         self.notice = text
+        self.notice_ink = ADVICE if calm else REFUSAL
         self._notice_left = animation.REASON
         self.dirty = True
 
@@ -1168,7 +1174,7 @@ class Table:
         box = self.prompt_box(text)
         paper_colour, ink = self.look.prompt_colours()
         if self.notice and not self.winning:
-            paper_colour, ink = cut.PAPER, (166, 40, 24)
+            paper_colour, ink = cut.PAPER, self.notice_ink
         cut.panel(surface, box, box.height // 2, paper_colour, self.layout.unit * 5)
         px = self.stage.text_px(18)
         write(surface, text, "strong", px, box.center, ink, "cm", box.width - self.layout.px(30))

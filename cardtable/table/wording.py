@@ -91,7 +91,8 @@ class Wording:
         """A line of the log, as this seat may read it; empty for what needs no words."""
         match event:
             case RoundStarted(number, lead):
-                return words("log.round", round=number, name=self.names[lead])
+                key = "log.begins" if self.game.together else "log.round"
+                return words(key, round=number, name=self.names[lead])
             case Said(seat, word):
                 return words("log.said", name=self.names[seat], word=self.word(word))
             case TrickWon(seat, _, _, _, reason):

@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "key.stop": "e",
     "key.day": "d",
     "key.night": "n",
+    "log.begins": "— {name} leads first —",
     "log.round": "— Round {round}: {name} leads —",
     "log.round_over": "— The round is over: {reason} —",
     "log.said": "{name}: “{word}”",

@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "key.stop": "e",
     "key.day": "d",
     "key.night": "n",
+    "log.begins": "— 最初のリード：{name} —",
     "log.round": "― 第{round}ラウンド、{name}のリード ―",
     "log.round_over": "― ラウンド終了：{reason} ―",
     "log.said": "{name}「{word}」",
