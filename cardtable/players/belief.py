@@ -8,12 +8,11 @@ from math import exp
 
 from cardtable.players.judgement import AnyJudgement
 from cardtable.rules.cards import Card, Luck
-from cardtable.rules.events import CardsMoved, Event, Said
-from cardtable.rules.moves import Move
+from cardtable.rules.events import CardsMoved, Event
 from cardtable.rules.sight import Memory, View
 from cardtable.rules.state import State
 
-ALWAYS = ("wish", "announce")  # questions whose answers tell of a hand however long ago they were
+ALWAYS = ("wish",)  # questions whose answers tell of a hand however long ago they were
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,22 +21,29 @@ class Play:
 
     before: View
     seat: int
-    card: Card | None  # None if it was a word, or a card this seat has not seen
-    word: str
-    laid: int  # the pile that the unseen card was laid on
+    card: Card | None  # None if this seat has not seen it
+    source: int  # the pile that an unseen card came from, and the one it was laid on
+    laid: int
     since: tuple[tuple[int, tuple[Card, ...]], ...]  # what has left its piles from then on
 
 
 class Belief:
     """Weighs worlds by the likelihood of the others' plays, if they judge about as Normal does.
 
-    Each play counts with a share of pure chance, so that nobody is taken at their word.
+    Each play counts with a share of pure chance, by how wild its seat is, so that nobody is
+    taken at their word.
     """
 
-    chance = 0.4  # how much of any play is taken to mean nothing
-
-    def __init__(self, judgement: AnyJudgement, sight: View, memory: Memory, luck: Luck) -> None:
+    def __init__(
+        self,
+        judgement: AnyJudgement,
+        sight: View,
+        memory: Memory,
+        wild: Sequence[float],
+        luck: Luck,
+    ) -> None:
         self.judgement = judgement
+        self.wild = wild
         self.game = judgement.game
         self.luck = luck
         self.memory = memory
@@ -70,7 +76,7 @@ class Belief:
             play = self.as_play(before, events, since, sight)
             if play is not None and (len(plays) < self.judgement.depth or before.asked in ALWAYS):
                 own = {p.number for p in memory.hidden.values() if p.owner == play.seat}
-                if blurred.isdisjoint(own - {play.laid}):
+                if blurred.isdisjoint(own - {play.laid, play.source}):
                     plays.append(play)
         return plays
 
@@ -86,17 +92,15 @@ class Belief:
         seat = before.turn
         hidden = self.memory.hidden
         left = tuple([item for item in since.items() if hidden[item[0]].owner == seat])
-        if isinstance(first, Said):
-            return Play(before, seat, None, first.word, -1, left)
         if not isinstance(first, CardsMoved):
             return None
         source = self.game.pile_of[first.source]
         if source.owner != seat:
             return None
         if first.target not in hidden:
-            return Play(before, seat, first.cards[0], "", -1, left)
+            return Play(before, seat, first.cards[0], -1, -1, left)
         if hidden[first.target].owner == seat and len(sight.piles[first.target]) == 1:
-            return Play(before, seat, None, "", first.target, ())
+            return Play(before, seat, None, first.source, first.target, left)
         return None
 
     def weight(self, world: State) -> float:
@@ -130,15 +134,12 @@ class Belief:
             card = world.piles[play.laid][0]
             piles[play.laid] = ()
         moves = self.game.legal_moves(state)
-        at = place_of(moves, card, play.word)
+        at = next((at for at, move in enumerate(moves) if move.card is card), -1)
         if len(moves) <= 1 or at < 0:
             return 1.0
         chances = softly(self.judgement.rate(state, moves), self.heat)
-        return (1 - self.chance) * chances[at] + self.chance / len(moves)
-
-    def wildness(self) -> Sequence[float]:
-        """For each seat, how often it does anything at all in the next playout."""
-        return [self.judgement.surprise] * self.game.seats
+        wild = max(self.judgement.doubt, self.wild[play.seat])
+        return (1 - wild) * chances[at] + wild / len(moves)
 
 
 def softly(ratings: Sequence[float], heat: float) -> list[float]:
@@ -147,11 +148,3 @@ def softly(ratings: Sequence[float], heat: float) -> list[float]:
     weights = [exp((rating - best) / heat) for rating in ratings]
     whole = sum(weights)
     return [weight / whole for weight in weights]
-
-
-def place_of(moves: Sequence[Move], card: Card | None, word: str) -> int:
-    """Which of these moves is of this card, or this word; -1 if none is."""
-    for place, move in enumerate(moves):
-        if move.card is card if card is not None else move.word == word:
-            return place
-    return -1

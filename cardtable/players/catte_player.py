@@ -71,7 +71,7 @@ class CatteJudgement(Judgement[CatteState]):
     game: Catte
     coffee_worth = 0.6  # of its number, below the limit
     spite = 0.15
-    surprise = 0.3
+    reads_manners = True
     point = 0.02
     keeps = 0.0
     dumps = 0.5

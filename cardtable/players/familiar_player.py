@@ -109,6 +109,7 @@ class FamiliarJudgement(Judgement[FamiliarState]):
     A beginner forgets the discards, knows no price, and never exchanges anything.
     """
 
+    doubt = 0.4  # partners have reasons of their own
     point = 0.1 / ALL_POINTS  # the search knows better, but for visible blunders
     shame = 400.0  # in points, of a visible blunder
     price = 0.3  # of a pip on a card played, until the last turn

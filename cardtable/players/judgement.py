@@ -28,7 +28,9 @@ class Judgement(Generic[S]):
     point: ClassVar[float] = 0.0  # what a point of its ratings is worth in shares of the game
     reads_plays: bool = True  # whether worlds count by how they explain what others did
     depth: ClassVar[int] = 6  # so many of the others' last plays are read, if any
+    doubt: ClassVar[float] = 0.0  # how much of any play is taken to mean nothing, at least
     surprise: ClassVar[float] = 0.1  # how often somebody in a playout does anything at all
+    reads_manners: ClassVar[bool] = False  # whether that is learnt from how each has played
 
     def __init__(self, game: Game[S], *, beginner: bool = False) -> None:
         self.game = game
@@ -49,14 +51,17 @@ class Judgement(Generic[S]):
         ratings = self.rate(state, moves)
         return moves[ratings.index(max(ratings))]
 
-    def reader(self, sight: View, memory: Memory) -> Callable[[S, Luck], None] | None:
+    def reader(
+        self, sight: View, memory: Memory, wild: Sequence[float]
+    ) -> Callable[[S, Luck], None] | None:
         """Who makes guessed worlds likelier by what plays have told, if that can be done."""
         return None
 
     def playout(self, state: S, wild: Sequence[float], luck: Luck) -> Sequence[float]:
         """Play a world on to the round's end, with surprises, and judge what came of it."""
         rules = self.rules
-        legal_moves, play, quick = rules.legal_moves, rules.play, self.quick
+        legal_moves, play, quick, rate = rules.legal_moves, rules.play, self.quick, self.rate
+        trusted = [self.trusts(surprise) for surprise in wild]
         for _ in range(self.longest):
             if state.asked == OVER:
                 break
@@ -65,9 +70,16 @@ class Judgement(Generic[S]):
                 play(state, moves[0])
             elif luck() < wild[state.turn]:
                 play(state, moves[int(luck() * len(moves))])
+            elif trusted[state.turn]:
+                ratings = rate(state, moves)
+                play(state, moves[ratings.index(max(ratings))])
             else:
                 play(state, quick(state, moves, luck))
         return self.shares(state)
+
+    def trusts(self, surprise: float) -> bool:
+        """Whether who surprises so seldom is taken to play by all of this judgement."""
+        return self.reads_manners and surprise < 0.25
 
     def shares(self, state: S) -> Sequence[float]:
         """What each seat may expect of the game, from 0 to 1, where a playout stopped."""

@@ -23,6 +23,7 @@ from time import perf_counter, process_time
 from cardtable.players.belief import Belief
 from cardtable.players.characters import Character
 from cardtable.players.judgement import AnyJudgement
+from cardtable.players.manners import wildness
 from cardtable.players.player import AnyGame, Player
 from cardtable.rules.cards import Luck
 from cardtable.rules.moves import Move
@@ -90,18 +91,21 @@ class ThinkingPlayer(Player):
         ends = process_time() + self.seconds
         wall_ends = perf_counter() + self.wall if self.wall else inf
         limit = self.simulations
-        belief = Belief(self.judgement, sight, self.memory, self.luck)
+        judgement, luck, seat = self.judgement, self.luck, self.seat
+        wild = wildness(judgement, self.memory)
+        belief = Belief(judgement, sight, self.memory, wild, luck)
         results: list[list[float]] = [[] for _ in moves]
         weights: list[float] = []
         alive = list(range(count))
         tried = misses = 0
         look_at_clock = 0  # which takes its time when the machine is busy
         look = self.first_look
-        judgement, luck, seat = self.judgement, self.luck, self.seat
         rules = judgement.rules
         closing = judgement.closing(sight)
-        fit = judgement.reader(sight, self.memory)
-        each = 1 if closing else self.twice
+        fit = judgement.reader(sight, self.memory, wild)
+        # A second playout tells something new only if somebody may play otherwise than before.
+        foreseen = closing or all([judgement.trusts(surprise) for surprise in wild])
+        each = 1 if foreseen else self.twice
         while len(alive) > 1:
             world = guess(self.game, sight, self.memory, luck)
             if fit is not None:
@@ -113,14 +117,15 @@ class ThinkingPlayer(Player):
                     break
                 continue
             weights.append(weight)
-            wild = belief.wildness()
             for place in alive:
                 result = 0.0
                 for _ in range(each):
                     state = world.copy()
                     rules.play(state, moves[place])
-                    ended = self.solved(state) if closing else judgement.playout(state, wild, luck)
-                    result += ended[seat]
+                    if closing:
+                        result += self.solved(state, wild)[seat]
+                    else:
+                        result += judgement.playout(state, wild, luck)[seat]
                 results[place].append(result / each)
             tried += len(alive) * each
             if limit is not None and tried >= limit:
@@ -139,17 +144,28 @@ class ThinkingPlayer(Player):
         worth = [self.trust * judgement.point * rating for rating in prior]
         return compared(results, weights, alive, worth, self.trust)
 
-    def solved(self, state: State) -> Sequence[float]:
-        """How an open-handed rest of the round ends if everybody plays for the own share."""
-        rules = self.judgement.rules
+    def solved(self, state: State, wild: Sequence[float]) -> Sequence[float]:
+        """How an open-handed rest of the round ends if everybody plays for the own share.
+
+        Who is trusted to play by our judgement is expected to do just that.
+        """
+        judgement = self.judgement
+        rules = judgement.rules
         if state.asked == OVER:
-            return self.judgement.shares(state)
+            return judgement.shares(state)
         seat = state.turn
+        moves = rules.legal_moves(state)
+        if seat != self.seat and judgement.trusts(wild[seat]):
+            ratings = judgement.rate(state, moves)
+            moves = [moves[ratings.index(max(ratings))]]
+        if len(moves) == 1:
+            rules.play(state, moves[0])
+            return self.solved(state, wild)
         best: Sequence[float] = ()
-        for move in rules.legal_moves(state):
+        for move in moves:
             child = state.copy()
             rules.play(child, move)
-            found = self.solved(child)
+            found = self.solved(child, wild)
             if not best or found[seat] > best[seat]:
                 best = found
         return best

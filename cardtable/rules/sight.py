@@ -67,6 +67,10 @@ class Few(NamedTuple):
     most: int
 
 
+Sighting = tuple[View, tuple[Event, ...]]  # the table before a move, and what the seat saw of it
+ROUNDS_KEPT = 3  # earlier rounds are forgotten
+
+
 class Memory:
     """What one seat has learnt beyond its view, from what it saw happen and nothing else."""
 
@@ -80,7 +84,8 @@ class Memory:
         self.one_of: tuple[int, frozenset[Card]] | None = None  # a pile holds one of these
         self.unseen_moves = 0
         # This round's moves: what the table looked like to this seat, and what it then saw.
-        self.plays: tuple[tuple[View, tuple[Event, ...]], ...] = ()
+        self.plays: tuple[Sighting, ...] = ()
+        self.rounds: tuple[tuple[Sighting, ...], ...] = ()  # and those of the last rounds before it
         self.hidden = {pile.number: pile for pile in game.hidden_from[seat]}
 
     def copy(self) -> Memory:
@@ -93,6 +98,7 @@ class Memory:
         new.one_of = self.one_of
         new.unseen_moves = self.unseen_moves
         new.plays = self.plays
+        new.rounds = self.rounds
         return new
 
     def learn(self, before: View, events: Sequence[Event]) -> None:
@@ -101,10 +107,10 @@ class Memory:
             trace.paths = {path: pile for path, pile in trace.paths.items() if before.piles[pile]}
         self.few = [few for few in self.few if few.most < len(before.piles[few.pile])]
         self.one_of = None
+        self.plays = (*self.plays, (before, tuple(events)))
         if any(isinstance(event, RoundStarted) for event in events):
+            self.rounds = (*self.rounds, self.plays)[-ROUNDS_KEPT:]
             self.plays = ()
-        else:
-            self.plays = (*self.plays, (before, tuple(events)))
         for number, event in enumerate(events):
             if isinstance(event, CardsMoved):
                 self.follow(event)

@@ -10,6 +10,7 @@ import pytest
 from cardtable.games import GAMES, AnyGame
 from cardtable.match import Match
 from cardtable.players.belief import Belief
+from cardtable.players.manners import wildness
 from cardtable.players.registry import judgement_for, player_for
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved
@@ -64,11 +65,12 @@ def test_dealing_anew_changes_no_choice_of_a_searching_player(game: AnyGame) -> 
         assert first is choice(game, "hard", again, memory, moves)
 
 
-def other_past(match: Match, seat: int, world: State) -> tuple[State, Memory]:
+def other_past(match: Match, known: Memory, world: State) -> tuple[State, Memory]:
     """This round as it went if that world is the true one: the same plays from other hands.
 
-    What the seat then remembers must be what it remembers now.
+    What the seat then remembers must be what it remembers now, earlier rounds among it.
     """
+    seat = known.seat
     game = match.game
     turns = match.turns
     begin = next(at for at in range(len(turns) + 1) if at == len(turns) or same_round(match, at))
@@ -82,6 +84,7 @@ def other_past(match: Match, seat: int, world: State) -> tuple[State, Memory]:
         if pile.name in ("hand", "aside"):
             state.piles[pile.number] = world.piles[pile.number] + played.get(pile.number, ())
     memory = Memory(game, seat)
+    memory.rounds = known.rounds
     for turn in turns[begin:]:
         before = view(game, state, seat)
         assert turn.move in game.legal_moves(state), "a world in which somebody cheated"
@@ -104,7 +107,7 @@ def test_the_same_plays_from_other_hands_leave_the_same_memory_and_choice(game: 
     luck = Random(3).random
     for match, sight, memory, moves in decisions(game, range(3), every=5, moves=80):
         world = guess(game, sight, memory, luck)
-        state, other = other_past(match, memory.seat, world)
+        state, other = other_past(match, memory, world)
         again = view(game, state, memory.seat)
         assert knowledge(game, again, other) == knowledge(game, sight, memory)
         for level in ("normal", "hard"):
@@ -117,7 +120,7 @@ def test_guessed_worlds_are_weighed_and_play_to_their_end(game: AnyGame) -> None
     luck = Random(4).random
     judgement = judgement_for(game)
     for _, sight, memory, _ in decisions(game, range(1), every=5, moves=80):
-        belief = Belief(judgement, sight, memory, luck)
+        belief = Belief(judgement, sight, memory, wildness(judgement, memory), luck)
         for _ in range(2):
             world = guess(game, sight, memory, luck)
             assert 0 <= belief.weight(world) < 10**6

@@ -266,7 +266,7 @@ def test_a_world_made_to_fit_still_agrees_with_the_view(seats: int) -> None:
     luck = Random(9).random
     read = 0
     for _, sight, memory, _ in decisions(game, range(3), every=3):
-        fit = judgement.reader(sight, memory)
+        fit = judgement.reader(sight, memory, [0.1] * game.seats)
         if fit is None:
             continue
         for _ in range(3):

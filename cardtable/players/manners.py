@@ -1,0 +1,89 @@
+"""Manners: how much each of the others has played like our own judgement, in earlier rounds.
+
+When a round is over, the cards somebody played tell what that hand was, trick by trick. So each
+of its plays can be compared with what judgement would have done with the same hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+
+from cardtable.players.judgement import AnyJudgement
+from cardtable.rules.cards import Card
+from cardtable.rules.events import CardsMoved, Event, Said
+from cardtable.rules.sight import Memory, Sighting
+
+# How often somebody may play without any of our reasons, and how much we expect each at first.
+WILDNESS = ((0.01, 0.45), (0.1, 0.2), (0.3, 0.2), (0.6, 0.1), (0.9, 0.05))
+
+
+MOST = 0.4  # wilder than that nobody is taken to be: even a stranger has reasons
+
+
+def wildness(judgement: AnyJudgement, memory: Memory) -> list[float]:
+    """For each seat, how often it is to surprise in a playout; the own seat like the others."""
+    if not judgement.reads_manners:
+        return [judgement.surprise] * judgement.game.seats
+    chances = [[log(weight) for _, weight in WILDNESS] for _ in range(judgement.game.seats)]
+    for sightings in memory.rounds:
+        for seat, alike, moves in compared(judgement, memory, sightings):
+            for at, (wild, _) in enumerate(WILDNESS):
+                chances[seat][at] += log((1 - wild) * alike + wild / moves)
+    mean = [min(MOST, expected(logs)) for logs in chances]
+    others = [surprise for seat, surprise in enumerate(mean) if seat != memory.seat]
+    mean[memory.seat] = sum(others) / len(others)
+    return mean
+
+
+def expected(logs: Sequence[float]) -> float:
+    """The mean wildness, if the chances of each have these logarithms."""
+    most = max(logs)
+    weights = [exp(one - most) for one in logs]
+    return sum([w * wild for w, (wild, _) in zip(weights, WILDNESS, strict=True)]) / sum(weights)
+
+
+def compared(
+    judgement: AnyJudgement, memory: Memory, sightings: Sequence[Sighting]
+) -> list[tuple[int, float, int]]:
+    """The others' plays of a round: the seat, how well judgement agrees, of how many moves.
+
+    The hand that somebody played a card from is that card and those it played afterwards; a
+    hidden wish is the one that was shown at the end.
+    """
+    game = judgement.game
+    found = []
+    later: dict[int, tuple[Card, ...]] = {}
+    for before, events in reversed(sightings):
+        for event in reversed(events):
+            if isinstance(event, CardsMoved) and event.source in memory.hidden:
+                later[event.source] = event.cards + later.get(event.source, ())
+        made = chosen(memory, before.turn, events[0])
+        if made is None or before.turn == memory.seat:
+            continue
+        state = before.copy()
+        for pile in memory.hidden.values():
+            if pile.owner == before.turn:
+                state.piles[pile.number] = later.get(pile.number, ())
+        moves = game.legal_moves(state)
+        if len(moves) > 1:
+            ratings = judgement.rate(state, moves)
+            best = max(ratings) - 1e-9
+            liked = [
+                move.card if isinstance(made, Card) else move.word
+                for move, rating in zip(moves, ratings, strict=True)
+                if rating >= best
+            ]
+            found.append((before.turn, liked.count(made) / len(liked), len(moves)))
+    return found
+
+
+def chosen(memory: Memory, seat: int, event: Event) -> Card | str | None:
+    """The card or word that began a move of this seat; None if that was not to be seen."""
+    if isinstance(event, Said):
+        return event.word
+    if isinstance(event, CardsMoved):
+        source = memory.game.pile_of[event.source]
+        if source.owner == seat and event.cards[0] is not source.back:
+            return event.cards[0]
+    return None
