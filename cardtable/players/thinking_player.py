@@ -104,7 +104,7 @@ class ThinkingPlayer(Player):
         closing = judgement.closing(sight)
         fit = judgement.reader(sight, self.memory, wild)
         # A second playout tells something new only if somebody may play otherwise than before.
-        foreseen = closing or all([judgement.trusts(surprise) for surprise in wild])
+        foreseen = closing or all(judgement.trusts(surprise) for surprise in wild)
         each = 1 if foreseen else self.twice
         while len(alive) > 1:
             world = guess(self.game, sight, self.memory, luck)

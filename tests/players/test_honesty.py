@@ -44,7 +44,7 @@ def choice(
 def test_dealing_anew_what_a_seat_cannot_see_changes_no_choice(game: AnyGame) -> None:
     luck = Random(1).random
     looked_at = 0
-    for match, sight, memory, moves in decisions(game, range(4), moves=90):
+    for match, sight, memory, moves in decisions(game, range(16), moves=90):
         looked_at += 1
         world = guess(game, sight, memory, luck)
         again = view(game, world, memory.seat)
@@ -53,13 +53,20 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_no_choice(game: AnyGame) ->
         for level in ("easy", "normal"):
             first = choice(game, level, sight, memory, moves)
             assert first is choice(game, level, again, memory, moves)
-    assert looked_at > 50
+    assert looked_at > 300
 
 
+@pytest.mark.parametrize(
+    ("seeds", "every"),
+    [(range(2), 4), pytest.param(range(2, 8), 2, marks=pytest.mark.slow)],
+    ids=["some", "many"],
+)
 @every_table
-def test_dealing_anew_changes_no_choice_of_a_searching_player(game: AnyGame) -> None:
+def test_dealing_anew_changes_no_choice_of_a_searching_player(
+    game: AnyGame, seeds: range, every: int
+) -> None:
     luck = Random(2).random
-    for _, sight, memory, moves in decisions(game, range(2), every=4, moves=90):
+    for _, sight, memory, moves in decisions(game, seeds, every=every, moves=90):
         again = view(game, guess(game, sight, memory, luck), memory.seat)
         first = choice(game, "hard", sight, memory, moves)
         assert first is choice(game, "hard", again, memory, moves)

@@ -1,0 +1,138 @@
+"""Hard learns how each of the others plays, from rounds that are over and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from cardtable.games import GAMES, AnyGame
+from cardtable.match import Match
+from cardtable.players.manners import compared, wildness
+from cardtable.players.registry import judgement_for, player_for
+from cardtable.rules.moves import Move
+from cardtable.rules.sight import guess
+from cardtable.seats import Seat
+
+from .tables import called
+
+Choice = Callable[[Match, list[Move]], Move]
+
+rounds_of_tricks = pytest.mark.parametrize(
+    "game", [GAMES["meows"](3), GAMES["meows"](4), GAMES["catte"](3), GAMES["catte"](4)], ids=called
+)
+HIDDEN = {"hidden": "yes", "stakes": "yes"}
+
+
+def normal(game: AnyGame, seat: int) -> Choice:
+    """Somebody who plays by our judgement."""
+    player = player_for(game, "normal", seat, None, Random(seat).random)
+    return lambda match, moves: player.choose(match.view(seat), moves)
+
+
+def anything(luck: Random) -> Choice:
+    """Somebody who plays at random."""
+    return lambda match, moves: luck.choice(moves)
+
+
+def liar(game: AnyGame, seat: int) -> Choice:
+    """Somebody who plays by our judgement, but never announces the wish it made."""
+    honest = normal(game, seat)
+
+    def choose(match: Match, moves: list[Move]) -> Move:
+        truth = honest(match, moves)
+        lies = [move for move in moves if move is not truth]
+        return lies[0] if match.state.asked == "announce" else truth
+
+    return choose
+
+
+def played_to(game: AnyGame, seed: int, last: int, choices: list[Choice]) -> Match:
+    """A match between these at the beginning of the round after the last."""
+    match = Match(game, seed, (Seat("normal"),) * game.seats)
+    while not match.over and match.state.round <= last:
+        moves = match.legal_moves()
+        match.play(choices[match.state.turn](match, moves))
+    return match
+
+
+def table_of(game: AnyGame, second: Choice, luck: Random) -> list[Choice]:
+    """Seat 0 plays anything, seat 1 as told, seat 2 by our judgement, a fourth anything."""
+    return [anything(luck), second, normal(game, 2), anything(luck)][: game.seats]
+
+
+@rounds_of_tricks
+def test_before_a_round_is_over_everybody_is_expected_to_play_alike(game: AnyGame) -> None:
+    luck = Random(1)
+    match = played_to(game, 1, 0, table_of(game, anything(luck), luck))
+    for _ in range(12):
+        match.play(luck.choice(match.legal_moves()))
+    expected = wildness(judgement_for(game), match.memory(0))
+    assert expected == pytest.approx([expected[0]] * game.seats)
+
+
+@rounds_of_tricks
+def test_who_plays_at_random_is_soon_expected_to_surprise_and_who_plays_as_we_do_is_not(
+    game: AnyGame,
+) -> None:
+    judgement = judgement_for(game)
+    told_apart = 0
+    for seed in range(12):
+        luck = Random(seed)
+        match = played_to(game, seed, 2, table_of(game, anything(luck), luck))
+        expected = wildness(judgement, match.memory(0))
+        told_apart += expected[1] > expected[2] and judgement.trusts(expected[2])
+    assert told_apart >= 9
+
+
+def test_who_announced_a_wish_it_had_not_made_is_not_believed_next_time() -> None:
+    game = GAMES["meows"](3, HIDDEN)
+    judgement = judgement_for(game)
+    luck = Random(4)
+    match = played_to(game, 4, 2, table_of(game, liar(game, 1), luck))
+    memory = match.memory(0)
+    announced = [
+        [alike for seat, alike, _ in compared(judgement, memory, sightings) if seat == who]
+        for sightings in memory.rounds
+        for who in (1, 2)
+    ]
+    assert all(0 in of_the_liar for of_the_liar in announced[::2])
+    expected = wildness(judgement, memory)
+    assert expected[1] > expected[2]
+
+
+def test_a_truthful_announcement_is_mostly_believed_and_never_quite() -> None:
+    game = GAMES["meows"](3, HIDDEN)
+    judgement = judgement_for(game)
+    luck = Random(5)
+    match = played_to(game, 5, 2, table_of(game, normal(game, 1), luck))
+    while match.state.asked != "card" or match.state.turn != 0:
+        moves = match.legal_moves()
+        match.play(normal(game, match.state.turn)(match, moves))
+    sight, memory = match.view(0), match.memory(0)
+    expected = wildness(judgement, memory)
+    believe = judgement.reader(sight, memory, expected)
+    assert believe is not None
+    said = match.state.announced[2]
+    wishes = []
+    for _ in range(400):
+        world = guess(game, sight, memory, luck.random)
+        believe(world, luck.random)
+        wishes.append(world.piles[14][0].suit)
+        assert sorted([w.name for w in (*world.piles[10], *world.piles[14])]) == sorted(
+            [w.name for w in game.decks[1]]
+        )
+    assert 300 < wishes.count(said) < 400
+
+
+def test_only_the_last_three_rounds_are_remembered() -> None:
+    game = GAMES["towai"](6)
+    for seed in range(20):
+        match = played_to(game, seed, 4, [anything(Random(seed))] * 6)
+        if not match.over:
+            memory = match.memory(0)
+            assert [sightings[0][0].round for sightings in memory.rounds] == [2, 3, 4]
+            assert memory.copy().rounds == memory.rounds
+            return
+    pytest.fail("no match of five rounds was found")
