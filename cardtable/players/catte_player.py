@@ -13,6 +13,7 @@ Hard among Normals, 3 seats, 0.02 s, 30 deals: worlds weighed by plays 67.2 ±8.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from cardtable.games.catte import (
     CARD,
@@ -55,6 +56,36 @@ def takers(trick: tuple[Card, ...], trump: str) -> frozenset[Card]:
     return frozenset([cat for cat in CATS if winner((*trick, cat), trump)[0] == here])
 
 
+# How often a seat takes a trick it wants if it can; how it ducks one it does not want; and how
+# often it then throws off a trump all the same.
+KEEN = 0.7
+LOATH = 3.0
+CARELESS = 0.5
+
+
+@cache
+def chance_to_take(
+    higher: int, of_led: int, trumps: int, left: int, held: int, keen: bool
+) -> float:
+    """The chance that a later seat with so many cards takes a trick.
+
+    Of the unseen cards so many are higher in the led colour, so many of that colour at all, and
+    so many are trumps that would take it.
+    """
+    follows = 1.0 - (1.0 - of_led / left) ** held
+    others = left - of_led
+    part = trumps / others if others else 0.0
+    if keen:
+        straight = KEEN * (1.0 - (1.0 - higher / left) ** held)
+        if of_led:
+            straight += (1 - KEEN) * follows * higher / of_led
+        off = KEEN * (1.0 - (1.0 - part) ** held) + (1 - KEEN) * part
+    else:
+        straight = follows * (higher / of_led) ** LOATH if of_led else 0.0
+        off = part * CARELESS
+    return straight + (1.0 - follows) * off
+
+
 LAST_TRICKS = 2  # so few are solved, not sampled
 
 
@@ -73,11 +104,7 @@ class CatteJudgement(Judgement[CatteState]):
     spite = 0.15
     reads_manners = True
     point = 0.02
-    keeps = 0.0
     dumps = 0.5
-    keen = 0.7
-    loath = 3.0
-    careless = 0.5
     heats = (2.0, 8.0, 11.0, 14.0)  # by rounds still to come
 
     def __init__(self, game: Game[CatteState], *, beginner: bool = False) -> None:
@@ -120,34 +147,43 @@ class CatteJudgement(Judgement[CatteState]):
         seat = state.turn
         seats = self.game.seats
         trick = piles[TRICK]
-        here = len(trick)
         trump = coffee.suit
-        aims = [self.aim(state, seat, coffee.number, served, taker) for taker in range(seats)]
-        later = []
-        for step in range(1, seats - here):
-            other = (seat + step) % seats
-            keen = self.gain(state, other, coffee.number, 0, other) > 0
-            later.append((other, keen, len(piles[HAND[other]])))
-        best_before = (state.lead + winner(trick, trump)[0]) % seats if here else seat
+        aims, keen = self.aims(state, coffee.number, served)
+        after = [(seat + step) % seats for step in range(1, seats - len(trick))]
+        later = [(other, len(piles[HAND[other]])) for other in after]
+        leader, top = seat, None
+        if trick:
+            at = winner(trick, trump)[0]
+            leader, top = (state.lead + at) % seats, trick[at]
+        taking = self.taking_cats(trick, trump)
+
+        left = unseen.bit_count()
+        of_colour = {colour: (cats & unseen).bit_count() for colour, cats in OF_COLOUR.items()}
+
+        def outcome(led: str, best: Card, holder: int) -> float:
+            """What this trick should bring if this is the best cat so far, and whose."""
+            higher = (HIGHER[best] & unseen).bit_count()
+            trumps = 0 if led == trump else higher if best.suit == trump else of_colour[trump]
+            if best.suit != led:
+                higher = 0
+            rating = 0.0
+            holds = 1.0
+            for other, held in later:
+                taken = chance_to_take(higher, of_colour[led], trumps, left, held, keen[other])
+                rating += holds * taken * aims[other]
+                holds -= holds * taken
+            return rating + holds * aims[holder]
+
+        # Whichever cat is laid under the best one, the rest of the trick goes the same way.
+        under = outcome(trick[0].suit, top, leader) if top is not None else 0.0
         ratings = []
         for cat in cats:
-            full = (*trick, cat)
-            best = winner(full, trump)[0]
-            over = (HIGHER[cat] & unseen).bit_count()
-            power = 1 - over / (1 + (OF_COLOUR[cat.suit] & unseen).bit_count())
-            holder = seat if best == here else best_before
-            rating = self.dumps * power if holder != seat else -self.keeps * power
-            if later:
-                holds = 1.0
-                top = full[best]
-                for other, keen, held in later:
-                    takes = holds * self.takes(full[0].suit, top, trump, unseen, held, keen)
-                    rating += takes * aims[other]
-                    holds -= takes
-                rating += holds * aims[holder]
+            if cat in taking:
+                ratings.append(outcome(trick[0].suit if trick else cat.suit, cat, seat))
             else:
-                rating += aims[holder]
-            ratings.append(rating)
+                over = (HIGHER[cat] & unseen).bit_count()
+                power = 1 - over / (1 + (OF_COLOUR[cat.suit] & unseen).bit_count())
+                ratings.append(under + self.dumps * power)
         return ratings
 
     def quick(self, state: CatteState, moves: Sequence[Move], luck: Luck) -> Move:
@@ -190,12 +226,7 @@ class CatteJudgement(Judgement[CatteState]):
                     most, best = rating, move
             return best
         last = len(trick) == self.game.seats - 1
-        key = (trump, trick)
-        taking = TAKING.get(key)
-        if taking is None:
-            if len(TAKING) > REMEMBERED:
-                TAKING.clear()
-            taking = TAKING[key] = takers(trick, trump)
+        taking = self.taking_cats(trick, trump)
         for move in moves:
             cat = move.card
             if cat in taking:
@@ -205,34 +236,6 @@ class CatteJudgement(Judgement[CatteState]):
             if rating > most:
                 most, best = rating, move
         return best
-
-    def takes(self, led: str, top: Card, trump: str, unseen: int, held: int, keen: bool) -> float:
-        """The chance that a later seat with so many cards takes the trick from the best cat."""
-        left = unseen.bit_count()
-        of_led = (OF_COLOUR[led] & unseen).bit_count()
-        follows = 1.0 - (1.0 - of_led / left) ** held
-        if led == top.suit:
-            higher = (HIGHER[top] & unseen).bit_count()
-            if keen:
-                straight = 1.0 - (1.0 - higher / left) ** held
-                straight = self.keen * straight
-                if of_led:
-                    straight += (1 - self.keen) * follows * higher / of_led
-            else:
-                straight = follows * (higher / of_led) ** self.loath if of_led else 0.0
-        else:
-            straight = 0.0
-        if led == trump or follows == 1.0:
-            return straight
-        trumps = HIGHER[top] & unseen if top.suit == trump else OF_COLOUR[trump] & unseen
-        others = left - of_led
-        part = trumps.bit_count() / others if others else 0.0
-        if keen:
-            off = 1.0 - (1.0 - part) ** held
-            off = self.keen * off + (1 - self.keen) * part
-        else:
-            off = part * self.careless
-        return straight + (1.0 - follows) * off
 
     def taking(
         self, unused: int, taken: int, value: int, leading: Sequence[Sequence[float]]
@@ -245,33 +248,59 @@ class CatteJudgement(Judgement[CatteState]):
             return (2 if after == self.game.limit else 1) * after
         return leading[unused][after]
 
-    def aim(self, state: CatteState, seat: int, value: int, served: int, taker: int) -> float:
-        """What it does for a seat, and against the others, that this one takes the coffee."""
-        aim = 0.0
-        for other in range(self.game.seats):
-            gain = self.gain(state, other, value, served if other == seat else 0, taker)
-            aim += gain if other == seat else -self.spite * gain
-        return aim
+    def taking_cats(self, trick: tuple[Card, ...], trump: str) -> frozenset[Card]:
+        """The cats that would take this trick as it stands, looked up."""
+        taking = TAKING.get((trump, trick))
+        if taking is None:
+            if len(TAKING) > REMEMBERED:
+                TAKING.clear()
+            taking = TAKING[trump, trick] = takers(trick, trump)
+        return taking
 
-    def gain(self, state: CatteState, seat: int, value: int, served: int, taker: int) -> float:
-        """What a seat gains or loses if the taker gets this coffee and leads or ends the round."""
+    def aims(self, state: CatteState, value: int, served: int) -> tuple[list[float], list[bool]]:
+        """For each seat what it does for the mover, and against the others, if it takes this.
+
+        And whether it would gain by it. So many coffees of the mover have yet to be counted off.
+        """
         piles = state.piles
-        taken = total(piles[TAKEN[seat]])
-        unused = len(piles[UNUSED[seat]]) - served
+        mover = state.turn
+        seats = range(self.game.seats)
         limit = self.game.limit
-        if taker == seat:
-            after = taken + value
-            ends = after > limit or not unused
-        else:
-            after = taken
-            ends = not piles[UNUSED[taker]] or total(piles[TAKEN[taker]]) + value > limit
+        taken = [total(piles[TAKEN[seat]]) for seat in seats]
+        unused = [len(piles[UNUSED[seat]]) for seat in seats]
+        left = 0 if piles[TRICK] else 1
         following, leading = self.table
-        now = following[unused][taken]
-        if ends or len(piles[HAND[taker]]) == (0 if piles[TRICK] else 1):
-            if after > limit:
-                return (0 if self.game.bust_loses_unused else unused * unused) - now
-            return (2 if after == limit else 1) * after + unused * unused - now
-        return (leading if taker == seat else following)[unused][after] - now
+
+        def gain(seat: int, taker: int, unused: int, ends: bool) -> float:
+            """What a seat gains or loses if the taker leads next, or the round ends."""
+            after = taken[seat] + value if seat == taker else taken[seat]
+            now = following[unused][taken[seat]]
+            if ends:
+                if after > limit:
+                    return (0 if self.game.bust_loses_unused else unused * unused) - now
+                return (2 if after == limit else 1) * after + unused * unused - now
+            return (leading if seat == taker else following)[unused][after] - now
+
+        aims = []
+        keen = []
+        for taker in seats:
+            over = taken[taker] + value > limit
+            last = len(piles[HAND[taker]]) == left
+            ends = over or last or not unused[taker]
+            own = unused[taker] - served if taker == mover else unused[taker]
+            ends_if_own = over or last or not own
+            gains = [
+                gain(
+                    seat,
+                    taker,
+                    unused[seat] - served if seat == mover else unused[seat],
+                    ends_if_own if seat == taker else ends,
+                )
+                for seat in seats
+            ]
+            aims.append(gains[mover] - self.spite * (sum(gains) - gains[mover]))
+            keen.append(gain(taker, taker, unused[taker], ends) > 0)
+        return aims, keen
 
     def twins(self, state: CatteState, moves: Sequence[Move]) -> list[int]:
         if state.asked != CARD:
