@@ -68,7 +68,7 @@ class Few(NamedTuple):
 
 
 Sighting = tuple[View, tuple[Event, ...]]  # the table before a move, and what the seat saw of it
-ROUNDS_KEPT = 3  # earlier rounds are forgotten
+MOVES_KEPT = 160  # of rounds that are over: about three rounds of tricks; older ones are forgotten
 
 
 class Memory:
@@ -85,7 +85,7 @@ class Memory:
         self.unseen_moves = 0
         # This round's moves: what the table looked like to this seat, and what it then saw.
         self.plays: tuple[Sighting, ...] = ()
-        self.rounds: tuple[tuple[Sighting, ...], ...] = ()  # and those of the last rounds before it
+        self.rounds: tuple[tuple[Sighting, ...], ...] = ()  # and of the last rounds before it
         self.hidden = {pile.number: pile for pile in game.hidden_from[seat]}
 
     def copy(self) -> Memory:
@@ -109,8 +109,10 @@ class Memory:
         self.one_of = None
         self.plays = (*self.plays, (before, tuple(events)))
         if any(isinstance(event, RoundStarted) for event in events):
-            self.rounds = (*self.rounds, self.plays)[-ROUNDS_KEPT:]
+            self.rounds = (*self.rounds, self.plays)
             self.plays = ()
+            while sum([len(moves) for moves in self.rounds]) > MOVES_KEPT:
+                self.rounds = self.rounds[1:]
         for number, event in enumerate(events):
             if isinstance(event, CardsMoved):
                 self.follow(event)

@@ -126,13 +126,24 @@ def test_a_truthful_announcement_is_mostly_believed_and_never_quite() -> None:
     assert 300 < wishes.count(said) < 400
 
 
-def test_only_the_last_three_rounds_are_remembered() -> None:
+def test_of_long_rounds_that_are_over_only_the_last_are_remembered() -> None:
     game = GAMES["towai"](6)
-    for seed in range(20):
-        match = played_to(game, seed, 4, [anything(Random(seed))] * 6)
+    forgotten = 0
+    for seed in range(6):
+        match = played_to(game, seed, 2, [anything(Random(seed))] * 6)
         if not match.over:
+            lengths = [sum(turn.before.round == n for turn in match.turns) for n in (1, 2)]
+            fits = [sum(lengths) <= 160, lengths[1] <= 160]
             memory = match.memory(0)
-            assert [sightings[0][0].round for sightings in memory.rounds] == [2, 3, 4]
+            kept = [sightings[0][0].round for sightings in memory.rounds]
+            assert kept == [number for number, fit in zip((1, 2), fits, strict=True) if fit]
             assert memory.copy().rounds == memory.rounds
-            return
-    pytest.fail("no match of five rounds was found")
+            forgotten += not all(fits)
+    assert forgotten
+
+
+@rounds_of_tricks
+def test_rounds_of_tricks_are_all_remembered_to_the_games_last(game: AnyGame) -> None:
+    luck = Random(3)
+    match = played_to(game, 3, 2, [anything(luck)] * game.seats)
+    assert [sightings[0][0].round for sightings in match.memory(0).rounds] == [1, 2]
