@@ -1,18 +1,19 @@
-"""Belief: how well a guessed world explains what the others did this round."""
+"""Belief: worlds as likely as what the others have done this round makes them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from math import exp
 
 from cardtable.players.judgement import AnyJudgement
-from cardtable.rules.cards import Card, Luck
-from cardtable.rules.events import CardsMoved, Event
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.cards import Card, Luck, shuffled
+from cardtable.rules.events import CardsMoved, Event, Said
+from cardtable.rules.sight import Memory, View, exchange, guess
 from cardtable.rules.state import State
 
-ALWAYS = ("wish",)  # questions whose answers tell of a hand however long ago they were
+ALWAYS = ("wish", "announce")  # whose answers tell of a hand however long ago they were
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,18 +22,23 @@ class Play:
 
     before: View
     seat: int
-    card: Card | None  # None if this seat has not seen it
+    made: Card | str | None  # the card or the word; None if this seat has not seen it
     source: int  # the pile that an unseen card came from, and the one it was laid on
     laid: int
     since: tuple[tuple[int, tuple[Card, ...]], ...]  # what has left its piles from then on
 
 
 class Belief:
-    """Weighs worlds by the likelihood of the others' plays, if they judge about as Normal does.
+    """Guesses worlds by the likelihood of the others' plays, if they judge about as Normal does.
 
-    Each play counts with a share of pure chance, by how wild its seat is, so that nobody is
-    taken at their word.
+    Hidden cards change places at random, and more willingly if that explains the plays better:
+    so one world leads to the next. Each play counts with a share of pure chance, by how wild
+    its seat is, so that nobody is taken at their word.
     """
+
+    starts = 4  # guesses of which the likeliest is the first world
+    warming = 60  # changes tried on it
+    between = 6  # and from one world to the next
 
     def __init__(
         self,
@@ -43,18 +49,89 @@ class Belief:
         luck: Luck,
     ) -> None:
         self.judgement = judgement
+        self.sight = sight
         self.wild = wild
         self.game = judgement.game
         self.luck = luck
         self.memory = memory
         self.heat = judgement.warmth()
-        self.plays = self.telling_plays(sight) if judgement.reads_plays else []
+        self.plays: dict[int, list[Play]] = {}  # of each seat
+        if judgement.reads_plays:
+            for play in self.telling_plays(sight):
+                self.plays.setdefault(play.seat, []).append(play)
         self.hidden = {
-            play.seat: [p.number for p in memory.hidden.values() if p.owner == play.seat]
-            for play in self.plays
+            seat: [p.number for p in memory.hidden.values() if p.owner == seat]
+            for seat in self.plays
         }
-        self.total = 0.0
-        self.asked = 0
+        lying = [pile for pile in memory.hidden.values() if sight.piles[pile.number]]
+        self.pairs = [
+            (one, other) for one, other in combinations(lying, 2) if one.deck == other.deck
+        ]
+        self.mixed = [pile.number for pile in lying if pile.known == "nobody"]
+        self.fit = judgement.reader(sight, memory)
+        self.likely: dict[int, float] = {}  # each seat's plays, in the world that follows
+        self.last: State | None = None
+
+    def world(self) -> State:
+        """The next guess."""
+        if not self.plays or not self.pairs:
+            return self.guessed()
+        if self.last is None:
+            self.last = self.first()
+            changes = self.warming
+        else:
+            changes = self.between
+        for _ in range(changes):
+            self.change(self.last)
+        world = self.last.copy()
+        world.seed = int(self.luck() * 2**53)
+        for pile in self.mixed:
+            known = self.memory.bottoms.get(pile, ())
+            cards = world.piles[pile]
+            above = cards[: len(cards) - len(known)]
+            world.piles[pile] = (*shuffled(above, self.luck), *cards[len(above) :])
+        return world
+
+    def guessed(self) -> State:
+        """A guess by what was seen alone, and what the game itself reads from it."""
+        world = guess(self.game, self.sight, self.memory, self.luck)
+        if self.fit is not None:
+            self.fit(world, self.luck)
+        return world
+
+    def first(self) -> State:
+        """The likeliest of a few guesses."""
+        best: State | None = None
+        most = -1.0
+        for _ in range(self.starts):
+            world = self.guessed()
+            likely = {seat: self.likelihood(seat, world) for seat in self.plays}
+            whole = 1.0
+            for chance in likely.values():
+                whole *= chance
+            if whole > most:
+                best, most, self.likely = world, whole, likely
+        assert best is not None
+        return best
+
+    def change(self, world: State) -> None:
+        """Let two hidden cards change places, if that is about as likely."""
+        one, other = self.pairs[int(self.luck() * len(self.pairs))]
+        ours, theirs = world.piles[one.number], world.piles[other.number]
+        if not exchange(self.memory, world, one.number, other.number, self.luck):
+            return
+        now = {
+            seat: self.likelihood(seat, world)
+            for seat in {one.owner, other.owner}
+            if seat in self.plays
+        }
+        ratio = 1.0
+        for seat, chance in now.items():
+            ratio *= chance / self.likely[seat]
+        if ratio >= 1.0 or self.luck() < ratio:
+            self.likely.update(now)
+        else:
+            world.piles[one.number], world.piles[other.number] = ours, theirs
 
     def telling_plays(self, sight: View) -> list[Play]:
         """The others' last plays whose hands a world tells: nothing unseen has entered since."""
@@ -73,7 +150,7 @@ class Belief:
                         since[event.source] = since.get(event.source, ()) + event.cards
             if before.turn == memory.seat or not events:
                 continue
-            play = self.as_play(before, events, since, sight)
+            play = self.as_play(before, events[0], since, sight)
             if play is not None and (len(plays) < self.judgement.depth or before.asked in ALWAYS):
                 own = {p.number for p in memory.hidden.values() if p.owner == play.seat}
                 if blurred.isdisjoint(own - {play.laid, play.source}):
@@ -83,63 +160,51 @@ class Belief:
     def as_play(
         self,
         before: View,
-        events: Sequence[Event],
+        first: Event,
         since: dict[int, tuple[Card, ...]],
         sight: View,
     ) -> Play | None:
         """What the seat to move then did, if it tells something."""
-        first = events[0]
         seat = before.turn
         hidden = self.memory.hidden
         left = tuple([item for item in since.items() if hidden[item[0]].owner == seat])
+        if isinstance(first, Said) and before.asked in ALWAYS:
+            return Play(View(before.copy()), seat, first.word, -1, -1, left)
         if not isinstance(first, CardsMoved):
             return None
         source = self.game.pile_of[first.source]
         if source.owner != seat:
             return None
         if first.target not in hidden:
-            return Play(before, seat, first.cards[0], -1, -1, left)
+            return Play(View(before.copy()), seat, first.cards[0], -1, -1, left)
         if hidden[first.target].owner == seat and len(sight.piles[first.target]) == 1:
-            return Play(before, seat, None, first.source, first.target, left)
+            return Play(View(before.copy()), seat, None, first.source, first.target, left)
         return None
 
-    def weight(self, world: State) -> float:
-        """How much this world counts; none at all if it is left out for its unlikeliness.
-
-        An unlikely world is left out as often as it would count little, and else counts as
-        much as a usual one: so no time is lost on worlds that do not matter.
-        """
-        if not self.plays:
-            return 1.0
+    def likelihood(self, seat: int, world: State) -> float:
+        """How likely this seat's plays were, from what this world gives it."""
+        wild = max(self.judgement.doubt, self.wild[seat])
+        hidden = self.hidden[seat]
         likely = 1.0
-        for play in self.plays:
-            likely *= 3.0 * self.likelihood(play, world)
-        self.total += likely
-        self.asked += 1
-        usual = self.total / self.asked
-        if likely < usual:
-            return usual if self.luck() * usual < likely else 0.0
+        for play in self.plays[seat]:
+            state = play.before
+            piles = state.piles
+            for pile in hidden:
+                piles[pile] = world.piles[pile]
+            for pile, cards in play.since:
+                piles[pile] = world.piles[pile] + cards
+            made = play.made
+            if play.laid >= 0:
+                made = world.piles[play.laid][0]
+                piles[play.laid] = ()
+            moves = self.game.legal_moves(state)
+            if len(moves) > 1:
+                chances = softly(self.judgement.rate(state, moves), self.heat)
+                for move, chance in zip(moves, chances, strict=True):
+                    if made is move.card or made == move.word:
+                        likely *= 3.0 * ((1 - wild) * chance + wild / len(moves))
+                        break
         return likely
-
-    def likelihood(self, play: Play, world: State) -> float:
-        """How likely this play was, from the hand that this world gives the seat."""
-        state = play.before.copy()
-        piles = state.piles
-        for pile in self.hidden[play.seat]:
-            piles[pile] = world.piles[pile]
-        for pile, cards in play.since:
-            piles[pile] = world.piles[pile] + cards
-        card = play.card
-        if play.laid >= 0:
-            card = world.piles[play.laid][0]
-            piles[play.laid] = ()
-        moves = self.game.legal_moves(state)
-        at = next((at for at, move in enumerate(moves) if move.card is card), -1)
-        if len(moves) <= 1 or at < 0:
-            return 1.0
-        chances = softly(self.judgement.rate(state, moves), self.heat)
-        wild = max(self.judgement.doubt, self.wild[play.seat])
-        return (1 - wild) * chances[at] + wild / len(moves)
 
 
 def softly(ratings: Sequence[float], heat: float) -> list[float]:

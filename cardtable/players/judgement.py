@@ -51,10 +51,8 @@ class Judgement(Generic[S]):
         ratings = self.rate(state, moves)
         return moves[ratings.index(max(ratings))]
 
-    def reader(
-        self, sight: View, memory: Memory, wild: Sequence[float]
-    ) -> Callable[[S, Luck], None] | None:
-        """Who makes guessed worlds likelier by what plays have told, if that can be done."""
+    def reader(self, sight: View, memory: Memory) -> Callable[[S, Luck], None] | None:
+        """Who makes guessed worlds likelier at once by what the others did, if anybody can."""
         return None
 
     def playout(self, state: S, wild: Sequence[float], luck: Luck) -> Sequence[float]:

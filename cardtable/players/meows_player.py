@@ -95,6 +95,7 @@ LEADS = {
     for wish in KEEP
 }
 TAKING: dict[tuple[Card, ...], frozenset[Card]] = {}  # what takes a trick so far; filled in play
+STANDS: dict[tuple[Card, ...], dict[Card, tuple[int, int, int, int, int]]] = {}  # with a card more
 REMEMBERED = 20_000  # tricks, before all are forgotten again
 # What a basic wish is worth beyond its points for the advanced one it allows next round, by
 # rounds still to come; fitted to who won 3,000 games.
@@ -119,7 +120,7 @@ class MeowsJudgement(Judgement[MeowsState]):
 
     game: Meows
     reads_manners = True
-    depth = 20
+    depth = 40
     point = 0.04
     keeps = 0.6
     spite = 0.4
@@ -130,7 +131,6 @@ class MeowsJudgement(Judgement[MeowsState]):
 
     def __init__(self, game: Game[MeowsState], *, beginner: bool = False) -> None:
         super().__init__(game, beginner=beginner)
-        self.reads_plays = self.game.hidden  # or a lie would be worth as much as the truth
         if self.game.stakes:
             self.heats = self.heats_with_stakes
 
@@ -154,58 +154,68 @@ class MeowsJudgement(Judgement[MeowsState]):
         trick = piles[TRICK]
         hand = piles[HAND[seat]]
         wish = piles[WISH[seat]][0].suit
-        seen = sum([BIT[card] for card in hand]) + sum([BIT[card] for card in trick])
+        unseen = ALL
+        for card in hand:
+            unseen &= ~BIT[card]
+        for card in trick:
+            unseen &= ~BIT[card]
         if not self.beginner:
             for other in range(seats):
-                won = piles[WON[other]]
-                if won:
-                    seen += sum([BIT[card] for card in won])
-        unseen = ALL & ~seen
+                for card in piles[WON[other]]:
+                    unseen &= ~BIT[card]
         own = [0.0] * 5
         mine = piles[WON[seat]]
         for card in mine:
             own[PLACE[card]] += 1
         tricks = len(mine) // seats
-        later = seats - 1 - len(trick)
+        here = len(trick)
+        later = seats - 1 - here
         now = score(wish, own, tricks)
         stake = 0.0
         if self.game.stakes:
             stake = LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
-        keep = KEEP[wish]
         values = [WORTH[self.wish_heard(state, (state.lead + at) % seats)] for at in range(seats)]
-        chances = 1.0 - (1.0 - 1.0 / max(1, unseen.bit_count())) ** len(hand)
-        here = len(trick)
+        after = values[(here + 1) % seats]  # of who may take the trick from this seat
+        lie = [0] * 5
+        for card in trick:
+            own[PLACE[card]] += 1
+            lie[PLACE[card]] += 1
+        chance = 1.0 - (1.0 - 1.0 / max(1, unseen.bit_count())) ** len(hand)
+        kept = [self.keeps * keep for keep in KEEP[wish]]
+        known = STANDS.get(trick)
+        if known is None:
+            if len(STANDS) > REMEMBERED:
+                STANDS.clear()
+            known = STANDS[trick] = {}
         ratings = []
         for move in moves:
             card = move.card
-            full = (*trick, card)
-            best = won_by(full)
-            led = full[0].suit
+            place = PLACE[card]
+            laid = known.get(card)
+            if laid is None:
+                laid = known[card] = stands((*trick, card))
+            best, straight, sideways, of_led, led = laid
+            holds = 1.0
+            follow = 0.0
             if later:
-                suits = [laid.suit for laid in full]
-                beaten = beaters(led, full[best], THUNDER in suits, SNOW in suits) & unseen
-                straight = (beaten & OF_SUIT[led]).bit_count()
-                sideways = beaten.bit_count() - straight
-                threat = min(1.0, chances * (straight + self.thunder_out * sideways))
-                holds = (1.0 - self.willing * threat) ** later
-            else:
-                holds = 1.0
-            counts = own[:]
-            for laid in full:
-                counts[PLACE[laid]] += 1
-            if later:
-                left = (OF_SUIT[led] & unseen).bit_count()
-                follow = min(1.0, left / (later + 1)) * later
-                counts[SUIT[led]] += 0.8 * follow
+                beaten = (straight & unseen).bit_count()
+                beaten_sideways = (sideways & unseen).bit_count()
+                threat = chance * (beaten + self.thunder_out * beaten_sideways)
+                holds = (1.0 - self.willing * min(1.0, threat)) ** later
+                follow = 0.8 * min(1.0, (of_led & unseen).bit_count() / (later + 1)) * later
             if best == here:
-                gain = holds * (score(wish, counts, tricks + 1) - now + stake)
-                gain -= self.spite * (1 - holds) * worth_of(values[(here + 1) % seats], full)
+                own[place] += 1
+                own[led] += follow
+                gain = holds * (score(wish, own, tricks + 1) - now + stake)
+                own[place] -= 1
+                own[led] -= follow
+                if later:
+                    gain -= self.spite * (1 - holds) * worth_of(after, lie, place)
             else:
-                gain = -self.spite * worth_of(values[best], full)
+                gain = -self.spite * worth_of(values[best], lie, place)
             low = (LOWER[card] & unseen).bit_count()
             high = (HIGHER[card] & unseen).bit_count()
-            power = (low + 0.5) / (low + high + 1)
-            ratings.append(gain - self.keeps * keep[PLACE[card]] * power)
+            ratings.append(gain - kept[place] * (low + 0.5) / (low + high + 1))
         return ratings
 
     def quick(self, state: MeowsState, moves: Sequence[Move], luck: Luck) -> Move:
@@ -258,24 +268,21 @@ class MeowsJudgement(Judgement[MeowsState]):
             return state.announced[seat]
         return state.piles[WISH[seat]][0].suit
 
-    def reader(
-        self, sight: View, memory: Memory, wild: Sequence[float]
-    ) -> Callable[[MeowsState, Luck], None] | None:
-        """Takes the others at their word, as far as they have kept it."""
+    def reader(self, sight: View, memory: Memory) -> Callable[[MeowsState, Luck], None] | None:
+        """Takes the others at their word, to begin with."""
         if not self.game.hidden:
             return None
         heard = [
-            (WISH[seat], CHOICE[seat], WISH_OF[word], 1 - wild[seat])
+            (WISH[seat], CHOICE[seat], WISH_OF[word])
             for seat, word in enumerate(cast(MeowsState, sight).announced)
             if word and seat != memory.seat
         ]
 
         def believe(world: MeowsState, luck: Luck) -> None:
             piles = world.piles
-            for made, choice, wish, faith in heard:
-                if luck() < faith:
-                    piles[choice] = tuple([w for w in WISHES if w is not wish])
-                    piles[made] = (wish,)
+            for made, choice, wish in heard:
+                piles[choice] = tuple([w for w in WISHES if w is not wish])
+                piles[made] = (wish,)
 
         return believe
 
@@ -325,7 +332,7 @@ class MeowsJudgement(Judgement[MeowsState]):
         return soft_shares(scores, self.heats[min(left, 3)])
 
     def warmth(self) -> float:
-        return 0.4
+        return 0.05
 
 
 @cache
@@ -351,20 +358,32 @@ def beaters(led: str, best: Card, thunder: bool, snow: bool) -> int:
     return found
 
 
+def stands(trick: tuple[Card, ...]) -> tuple[int, int, int, int, int]:
+    """How this trick stands: whose place wins, and the cards that would take it from there.
+
+    They are those of the led suit and the others, as bits; with them go all cards of the led
+    suit, and which suit that is.
+    """
+    best = winner(trick)[0]
+    led = trick[0].suit
+    suits = [card.suit for card in trick]
+    takes = beaters(led, trick[best], THUNDER in suits, SNOW in suits)
+    of_led = OF_SUIT[led]
+    return best, takes & of_led, takes & ~of_led, of_led, SUIT[led]
+
+
 def takers(trick: tuple[Card, ...]) -> frozenset[Card]:
     """The cards that would take this trick as it stands."""
     here = len(trick)
     return frozenset([card for card in WEATHER if winner((*trick, card))[0] == here])
 
 
-def won_by(trick: tuple[Card, ...]) -> int:
-    """The place of the card that wins so far."""
-    return winner(trick)[0]
-
-
-def worth_of(values: Sequence[float], cards: Sequence[Card]) -> float:
-    """What a trick of these cards is worth to somebody who values suits so."""
-    return values[5] + sum([values[PLACE[card]] for card in cards])
+def worth_of(values: Sequence[float], lie: Sequence[int], place: int) -> float:
+    """What a trick with so many cards of each suit, and one more, is worth to who values so."""
+    fine, cloudy, rainy, thunder, snow, trick = values
+    many_fine, many_cloudy, many_rainy, many_thunder, many_snow = lie
+    fair = fine * many_fine + cloudy * many_cloudy + rainy * many_rainy
+    return trick + values[place] + fair + thunder * many_thunder + snow * many_snow
 
 
 def score(wish: str, counts: Sequence[float], tricks: int) -> float:

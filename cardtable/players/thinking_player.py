@@ -31,7 +31,7 @@ from cardtable.players.manners import wildness
 from cardtable.players.player import AnyGame, Player
 from cardtable.rules.cards import Luck
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import View, guess
+from cardtable.rules.sight import View
 from cardtable.rules.state import OVER, State
 
 
@@ -99,28 +99,18 @@ class ThinkingPlayer(Player):
         wild = wildness(judgement, self.memory)
         belief = Belief(judgement, sight, self.memory, wild, luck)
         results: list[list[float]] = [[] for _ in moves]
-        weights: list[float] = []
         alive = list(range(count))
-        tried = misses = 0
+        tried = worlds = 0
         look_at_clock = 0  # which takes its time when the machine is busy
         look = self.first_look
         rules = judgement.rules
         closing = judgement.closing(sight)
-        fit = judgement.reader(sight, self.memory, wild)
         # A second playout tells something new only if somebody may play otherwise than before.
         foreseen = closing or all(judgement.trusts(surprise) for surprise in wild)
         each = 1 if foreseen else self.twice
         while len(alive) > 1:
-            world = guess(self.game, sight, self.memory, luck)
-            if fit is not None:
-                fit(world, luck)
-            weight = belief.weight(world)
-            if weight == 0.0:
-                misses += 1
-                if limit is None and not misses % 8 and process_time() >= ends:
-                    break
-                continue
-            weights.append(weight)
+            world = belief.world()
+            worlds += 1
             for place in alive:
                 result = 0.0
                 for _ in range(each):
@@ -135,18 +125,18 @@ class ThinkingPlayer(Player):
             if limit is not None and tried >= limit:
                 break
             if tried >= look_at_clock:
-                look_at_clock = tried + 64
+                look_at_clock = tried + 32
                 if self.stop():
                     break
                 if limit is None and (process_time() >= ends or perf_counter() >= wall_ends):
                     break
-            if len(weights) >= look:
-                alive = self.still_good(results, weights, alive)
+            if worlds >= look:
+                alive = self.still_good(results, alive)
                 look = int(look * 1.4) + 1
         self.played += tried
         prior = judgement.rate(sight, moves)
         worth = [self.trust * judgement.point * rating for rating in prior]
-        return compared(results, weights, alive, worth, self.trust)
+        return compared(results, alive, worth, self.trust)
 
     def solved(self, state: State, wild: Sequence[float]) -> Sequence[float]:
         """How an open-handed rest of the round ends if everybody plays for the own share.
@@ -174,40 +164,32 @@ class ThinkingPlayer(Player):
                 best = found
         return best
 
-    def still_good(
-        self, results: Sequence[Sequence[float]], weights: Sequence[float], alive: Sequence[int]
-    ) -> list[int]:
+    def still_good(self, results: Sequence[Sequence[float]], alive: Sequence[int]) -> list[int]:
         """The candidates that are not clearly behind the best one."""
-        best = max(alive, key=lambda place: mean(results[place], weights))
+        best = max(alive, key=lambda place: mean(results[place]))
         kept = []
         for place in alive:
-            gap, error = difference(results[best], results[place], weights)
+            gap, error = difference(results[best], results[place])
             if place == best or gap <= self.patience * error + 1e-12:
                 kept.append(place)
         return kept
 
 
-def mean(values: Sequence[float], weights: Sequence[float]) -> float:
-    """The weighted mean."""
-    whole = sum(weights)
-    return sum([value * weight for value, weight in zip(values, weights, strict=True)]) / whole
+def mean(values: Sequence[float]) -> float:
+    """The mean."""
+    return sum(values) / len(values)
 
 
-def difference(
-    ours: Sequence[float], theirs: Sequence[float], weights: Sequence[float]
-) -> tuple[float, float]:
+def difference(ours: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
     """How much better we are in the same worlds, and its standard error."""
     gaps = [a - b for a, b in zip(ours, theirs, strict=False)]
-    used = weights[: len(gaps)]
-    whole = sum(used)
-    gap = sum([g * w for g, w in zip(gaps, used, strict=True)]) / whole
-    spread = sum([(w * (g - gap)) ** 2 for g, w in zip(gaps, used, strict=True)])
-    return gap, sqrt(spread) / whole
+    count = len(gaps)
+    gap = sum(gaps) / count
+    return gap, sqrt(sum([(g - gap) ** 2 for g in gaps])) / count
 
 
 def compared(
     results: Sequence[Sequence[float]],
-    weights: Sequence[float],
     alive: Sequence[int],
     prior: Sequence[float],
     trust: float,
@@ -216,13 +198,11 @@ def compared(
 
     What judgement thought beforehand counts as much as so many worlds.
     """
-    if not weights:
-        return [0.5] * len(results)
-    best = max(alive, key=lambda place: mean(results[place], weights))
-    top = mean(results[best], weights)
+    best = max(alive, key=lambda place: mean(results[place]))
+    top = mean(results[best])
     rated = []
     for place, values in enumerate(results):
-        gap = 0.0 if place == best else difference(results[best], values, weights)[0]
+        gap = 0.0 if place == best else difference(results[best], values)[0]
         worlds = len(values)
         gap = (worlds * gap + prior[best] - prior[place]) / (worlds + trust)
         rated.append(top - gap)

@@ -279,6 +279,35 @@ def guess(game: AnyGame, sight: View, memory: Memory, luck: Luck) -> State:
     return state
 
 
+def exchange(memory: Memory, state: State, one: int, other: int, luck: Luck) -> bool:
+    """In a guess, let a card of each of two unseen piles change places, at random.
+
+    False, and nothing is changed, if that would not agree with what is remembered.
+    """
+    ours, theirs = state.piles[one], state.piles[other]
+    at, there = int(luck() * len(ours)), int(luck() * len(theirs))
+    card, new = ours[at], theirs[there]
+    if memory.bottoms:
+        bottoms = memory.bottoms
+        if at >= len(ours) - len(bottoms.get(one, ())):
+            return False
+        if there >= len(theirs) - len(bottoms.get(other, ())):
+            return False
+    if any(trace.card is card or trace.card is new for trace in memory.traces):
+        return False
+    most = memory.most
+    if ours.count(new) >= most.get((one, new), len(ours)):
+        return False
+    if theirs.count(card) >= most.get((other, card), len(theirs)):
+        return False
+    state.piles[one] = (*ours[:at], new, *ours[at + 1 :])
+    state.piles[other] = (*theirs[:there], card, *theirs[there + 1 :])
+    if holds_one(state, memory) and holds_few(state, memory, (one, other)):
+        return True
+    state.piles[one], state.piles[other] = ours, theirs
+    return False
+
+
 def holds_one(state: State, memory: Memory) -> bool:
     """Whether the hand that must hold one of some cards does."""
     if memory.one_of is None:

@@ -123,14 +123,14 @@ def test_the_same_plays_from_other_hands_leave_the_same_memory_and_choice(game: 
 
 
 @every_table
-def test_guessed_worlds_are_weighed_and_play_to_their_end(game: AnyGame) -> None:
+def test_believed_worlds_look_as_the_table_does_and_play_to_their_end(game: AnyGame) -> None:
     luck = Random(4).random
     judgement = judgement_for(game)
     for _, sight, memory, _ in decisions(game, range(1), every=5, moves=80):
         belief = Belief(judgement, sight, memory, wildness(judgement, memory), luck)
         for _ in range(2):
-            world = guess(game, sight, memory, luck)
-            assert 0 <= belief.weight(world) < 10**6
+            world = belief.world()
+            assert knowledge(game, view(game, world, memory.seat)) == knowledge(game, sight)
             rules = judgement.rules
             left = 3000
             while left and (moves := rules.legal_moves(world)):
