@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import exp
+from math import exp, prod
 
 from cardtable.players.judgement import AnyJudgement
+from cardtable.players.manners import Manner
 from cardtable.rules.cards import Card, Luck, shuffled
 from cardtable.rules.events import CardsMoved, Event, Said
 from cardtable.rules.sight import Memory, View, exchange, guess
@@ -45,12 +46,12 @@ class Belief:
         judgement: AnyJudgement,
         sight: View,
         memory: Memory,
-        wild: Sequence[float],
+        manners: Sequence[Manner],
         luck: Luck,
     ) -> None:
         self.judgement = judgement
         self.sight = sight
-        self.wild = wild
+        self.manners = manners
         self.game = judgement.game
         self.luck = luck
         self.memory = memory
@@ -69,8 +70,8 @@ class Belief:
         ]
         self.mixed = [pile.number for pile in lying if pile.known == "nobody"]
         self.fit = judgement.reader(sight, memory)
-        self.likely: dict[int, float] = {}  # each seat's plays, in the world that follows
-        self.last: State | None = None
+        self.last: State | None = None  # the world that leads to the next
+        self.likely: dict[int, list[float]] = {}  # each seat's plays in it, by how wild it is
 
     def world(self) -> State:
         """The next guess."""
@@ -106,9 +107,7 @@ class Belief:
         for _ in range(self.starts):
             world = self.guessed()
             likely = {seat: self.likelihood(seat, world) for seat in self.plays}
-            whole = 1.0
-            for chance in likely.values():
-                whole *= chance
+            whole = prod([sum(chances) for chances in likely.values()])
             if whole > most:
                 best, most, self.likely = world, whole, likely
         assert best is not None
@@ -126,8 +125,8 @@ class Belief:
             if seat in self.plays
         }
         ratio = 1.0
-        for seat, chance in now.items():
-            ratio *= chance / self.likely[seat]
+        for seat, chances in now.items():
+            ratio *= sum(chances) / sum(self.likely[seat])
         if ratio >= 1.0 or self.luck() < ratio:
             self.likely.update(now)
         else:
@@ -181,11 +180,11 @@ class Belief:
             return Play(View(before.copy()), seat, None, first.source, first.target, left)
         return None
 
-    def likelihood(self, seat: int, world: State) -> float:
-        """How likely this seat's plays were, from what this world gives it."""
-        wild = max(self.judgement.doubt, self.wild[seat])
+    def likelihood(self, seat: int, world: State) -> list[float]:
+        """How likely this seat's plays were from what this world gives it, by how wild it is."""
+        manner = self.manners[seat]
         hidden = self.hidden[seat]
-        likely = 1.0
+        likely = [chance for _, chance in manner]
         for play in self.plays[seat]:
             state = play.before
             piles = state.piles
@@ -200,9 +199,11 @@ class Belief:
             moves = self.game.legal_moves(state)
             if len(moves) > 1:
                 chances = softly(self.judgement.rate(state, moves), self.heat)
+                by_chance = 1 / len(moves)
                 for move, chance in zip(moves, chances, strict=True):
                     if made is move.card or made == move.word:
-                        likely *= 3.0 * ((1 - wild) * chance + wild / len(moves))
+                        for at, (wild, _) in enumerate(manner):
+                            likely[at] *= 3.0 * (chance + wild * (by_chance - chance))
                         break
         return likely
 

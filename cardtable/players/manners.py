@@ -14,33 +14,43 @@ from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event, Said
 from cardtable.rules.sight import Memory, Sighting
 
-# How often somebody may play without any of our reasons, and how much we expect each at first.
-WILDNESS = ((0.01, 0.45), (0.1, 0.2), (0.3, 0.2), (0.6, 0.1), (0.9, 0.05))
+# How often somebody plays without any of our reasons, and how likely that is.
+Manner = tuple[tuple[float, float], ...]
 
-
+STRANGER: Manner = ((0.01, 0.45), (0.1, 0.2), (0.3, 0.2), (0.6, 0.1), (0.9, 0.05))
 MOST = 0.4  # wilder than that nobody is taken to be: even a stranger has reasons
 
 
-def wildness(judgement: AnyJudgement, memory: Memory) -> list[float]:
+def manners(judgement: AnyJudgement, memory: Memory) -> list[Manner]:
+    """What each seat has shown of its manner in rounds that are over."""
+    if not judgement.reads_manners:
+        return [((max(judgement.doubt, judgement.surprise), 1.0),)] * judgement.game.seats
+    chances = [[log(chance) for _, chance in STRANGER] for _ in range(judgement.game.seats)]
+    for sightings in memory.rounds:
+        for seat, alike, moves in compared(judgement, memory, sightings):
+            for at, (wild, _) in enumerate(STRANGER):
+                chances[seat][at] += log((1 - wild) * alike + wild / moves)
+    return [after(logs) for logs in chances]
+
+
+def after(logs: Sequence[float]) -> Manner:
+    """A manner, if the chances of each wildness have these logarithms."""
+    most = max(logs)
+    weights = [exp(one - most) for one in logs]
+    whole = sum(weights)
+    return tuple(
+        [(wild, weight / whole) for (wild, _), weight in zip(STRANGER, weights, strict=True)]
+    )
+
+
+def surprises(judgement: AnyJudgement, seen: Sequence[Manner], own: int) -> list[float]:
     """For each seat, how often it is to surprise in a playout; the own seat like the others."""
     if not judgement.reads_manners:
         return [judgement.surprise] * judgement.game.seats
-    chances = [[log(weight) for _, weight in WILDNESS] for _ in range(judgement.game.seats)]
-    for sightings in memory.rounds:
-        for seat, alike, moves in compared(judgement, memory, sightings):
-            for at, (wild, _) in enumerate(WILDNESS):
-                chances[seat][at] += log((1 - wild) * alike + wild / moves)
-    mean = [min(MOST, expected(logs)) for logs in chances]
-    others = [surprise for seat, surprise in enumerate(mean) if seat != memory.seat]
-    mean[memory.seat] = sum(others) / len(others)
+    mean = [min(MOST, sum([wild * chance for wild, chance in manner])) for manner in seen]
+    others = [surprise for seat, surprise in enumerate(mean) if seat != own]
+    mean[own] = sum(others) / len(others)
     return mean
-
-
-def expected(logs: Sequence[float]) -> float:
-    """The mean wildness, if the chances of each have these logarithms."""
-    most = max(logs)
-    weights = [exp(one - most) for one in logs]
-    return sum([w * wild for w, (wild, _) in zip(weights, WILDNESS, strict=True)]) / sum(weights)
 
 
 def compared(

@@ -27,7 +27,7 @@ from time import perf_counter, process_time
 from cardtable.players.belief import Belief
 from cardtable.players.characters import Character
 from cardtable.players.judgement import AnyJudgement
-from cardtable.players.manners import wildness
+from cardtable.players.manners import manners, surprises
 from cardtable.players.player import AnyGame, Player
 from cardtable.rules.cards import Luck
 from cardtable.rules.moves import Move
@@ -96,8 +96,9 @@ class ThinkingPlayer(Player):
         wall_ends = perf_counter() + self.wall if self.wall else inf
         limit = self.simulations
         judgement, luck, seat = self.judgement, self.luck, self.seat
-        wild = wildness(judgement, self.memory)
-        belief = Belief(judgement, sight, self.memory, wild, luck)
+        shown = manners(judgement, self.memory)
+        wild = surprises(judgement, shown, seat)
+        belief = Belief(judgement, sight, self.memory, shown, luck)
         results: list[list[float]] = [[] for _ in moves]
         alive = list(range(count))
         tried = worlds = 0
