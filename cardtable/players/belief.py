@@ -8,7 +8,7 @@ from itertools import combinations
 from math import exp, prod
 
 from cardtable.players.judgement import AnyJudgement
-from cardtable.players.manners import Manner
+from cardtable.players.manners import Manners
 from cardtable.rules.cards import Card, Luck, shuffled
 from cardtable.rules.events import CardsMoved, Event, Said
 from cardtable.rules.sight import Memory, View, exchange, guess
@@ -37,16 +37,17 @@ class Belief:
     its seat is, so that nobody is taken at their word.
     """
 
-    starts = 4  # guesses of which the likeliest is the first world
+    starts = 4  # guesses of which one is the first world
     warming = 60  # changes tried on it
     between = 6  # and from one world to the next
+    afresh = 40  # worlds after which another is the first
 
     def __init__(
         self,
         judgement: AnyJudgement,
         sight: View,
         memory: Memory,
-        manners: Sequence[Manner],
+        manners: Sequence[Manners],
         luck: Luck,
     ) -> None:
         self.judgement = judgement
@@ -69,7 +70,8 @@ class Belief:
             (one, other) for one, other in combinations(lying, 2) if one.deck == other.deck
         ]
         self.mixed = [pile.number for pile in lying if pile.known == "nobody"]
-        self.fit = judgement.reader(sight, memory)
+        self.fit = judgement.reader(sight, memory, [1 - seen.doubt for seen in manners])
+        self.told = 0
         self.last: State | None = None  # the world that leads to the next
         self.likely: dict[int, list[float]] = {}  # each seat's plays in it, by how wild it is
 
@@ -77,11 +79,12 @@ class Belief:
         """The next guess."""
         if not self.plays or not self.pairs:
             return self.guessed()
-        if self.last is None:
+        if self.last is None or not self.told % self.afresh:
             self.last = self.first()
             changes = self.warming
         else:
             changes = self.between
+        self.told += 1
         for _ in range(changes):
             self.change(self.last)
         world = self.last.copy()
@@ -101,17 +104,17 @@ class Belief:
         return world
 
     def first(self) -> State:
-        """The likeliest of a few guesses."""
-        best: State | None = None
-        most = -1.0
-        for _ in range(self.starts):
-            world = self.guessed()
-            likely = {seat: self.likelihood(seat, world) for seat in self.plays}
-            whole = prod([sum(chances) for chances in likely.values()])
-            if whole > most:
-                best, most, self.likely = world, whole, likely
-        assert best is not None
-        return best
+        """One of a few guesses, by their likelihood."""
+        worlds = [self.guessed() for _ in range(self.starts)]
+        likely = [{seat: self.likelihood(seat, world) for seat in self.plays} for world in worlds]
+        whole = [prod([sum(chances) for chances in one.values()]) for one in likely]
+        drawn = self.luck() * sum(whole)
+        at = 0
+        while at < len(worlds) - 1 and drawn >= whole[at]:
+            drawn -= whole[at]
+            at += 1
+        self.likely = likely[at]
+        return worlds[at]
 
     def change(self, world: State) -> None:
         """Let two hidden cards change places, if that is about as likely."""
@@ -182,7 +185,8 @@ class Belief:
 
     def likelihood(self, seat: int, world: State) -> list[float]:
         """How likely this seat's plays were from what this world gives it, by how wild it is."""
-        manner = self.manners[seat]
+        manner = self.manners[seat].moves
+        doubt = self.manners[seat].doubt
         hidden = self.hidden[seat]
         likely = [chance for _, chance in manner]
         for play in self.plays[seat]:
@@ -201,9 +205,13 @@ class Belief:
                 chances = softly(self.judgement.rate(state, moves), self.heat)
                 by_chance = 1 / len(moves)
                 for move, chance in zip(moves, chances, strict=True):
-                    if made is move.card or made == move.word:
+                    if made is move.card:
                         for at, (wild, _) in enumerate(manner):
                             likely[at] *= 3.0 * (chance + wild * (by_chance - chance))
+                        break
+                    if made == move.word:
+                        meant = chance + doubt * (by_chance - chance)
+                        likely = [one * meant for one in likely]
                         break
         return likely
 

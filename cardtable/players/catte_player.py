@@ -103,6 +103,7 @@ class CatteJudgement(Judgement[CatteState]):
     coffee_worth = 0.6  # of its number, below the limit
     spite = 0.15
     reads_manners = True
+    depth = 40
     point = 0.02
     dumps = 0.5
     heats = (2.0, 8.0, 11.0, 14.0)  # by rounds still to come
@@ -122,6 +123,9 @@ class CatteJudgement(Judgement[CatteState]):
             ]
             for unused in range(len(following))
         ]
+
+    def warmth(self) -> float:
+        return 0.1
 
     def short_game(self, game: Game[CatteState]) -> OneRound:
         return OneRound(game.seats, game.chosen)

@@ -51,7 +51,9 @@ class Judgement(Generic[S]):
         ratings = self.rate(state, moves)
         return moves[ratings.index(max(ratings))]
 
-    def reader(self, sight: View, memory: Memory) -> Callable[[S, Luck], None] | None:
+    def reader(
+        self, sight: View, memory: Memory, faith: Sequence[float]
+    ) -> Callable[[S, Luck], None] | None:
         """Who makes guessed worlds likelier at once by what the others did, if anybody can."""
         return None
 

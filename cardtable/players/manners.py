@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log
+from typing import NamedTuple
 
 from cardtable.players.judgement import AnyJudgement
 from cardtable.rules.cards import Card
@@ -21,16 +22,31 @@ STRANGER: Manner = ((0.01, 0.45), (0.1, 0.2), (0.3, 0.2), (0.6, 0.1), (0.9, 0.05
 MOST = 0.4  # wilder than that nobody is taken to be: even a stranger has reasons
 
 
-def manners(judgement: AnyJudgement, memory: Memory) -> list[Manner]:
-    """What each seat has shown of its manner in rounds that are over."""
+class Manners(NamedTuple):
+    """How somebody makes moves, and how far what they say can be believed."""
+
+    moves: Manner
+    words: Manner
+
+    @property
+    def doubt(self) -> float:
+        """How often a word of theirs means nothing."""
+        return sum([wild * chance for wild, chance in self.words])
+
+
+def manners(judgement: AnyJudgement, memory: Memory) -> list[Manners]:
+    """What each seat has shown of its manners in rounds that are over."""
+    seats = judgement.game.seats
     if not judgement.reads_manners:
-        return [((max(judgement.doubt, judgement.surprise), 1.0),)] * judgement.game.seats
-    chances = [[log(chance) for _, chance in STRANGER] for _ in range(judgement.game.seats)]
+        same: Manner = ((max(judgement.doubt, judgement.surprise), 1.0),)
+        return [Manners(same, same)] * seats
+    logs = [[[log(chance) for _, chance in STRANGER] for _ in range(2)] for _ in range(seats)]
     for sightings in memory.rounds:
-        for seat, alike, moves in compared(judgement, memory, sightings):
+        for seat, made, alike, moves in compared(judgement, memory, sightings):
+            chances = logs[seat][isinstance(made, str)]
             for at, (wild, _) in enumerate(STRANGER):
-                chances[seat][at] += log((1 - wild) * alike + wild / moves)
-    return [after(logs) for logs in chances]
+                chances[at] += log((1 - wild) * alike + wild / moves)
+    return [Manners(after(made), after(said)) for made, said in logs]
 
 
 def after(logs: Sequence[float]) -> Manner:
@@ -43,11 +59,11 @@ def after(logs: Sequence[float]) -> Manner:
     )
 
 
-def surprises(judgement: AnyJudgement, seen: Sequence[Manner], own: int) -> list[float]:
+def surprises(judgement: AnyJudgement, seen: Sequence[Manners], own: int) -> list[float]:
     """For each seat, how often it is to surprise in a playout; the own seat like the others."""
     if not judgement.reads_manners:
         return [judgement.surprise] * judgement.game.seats
-    mean = [min(MOST, sum([wild * chance for wild, chance in manner])) for manner in seen]
+    mean = [min(MOST, sum([wild * chance for wild, chance in one.moves])) for one in seen]
     others = [surprise for seat, surprise in enumerate(mean) if seat != own]
     mean[own] = sum(others) / len(others)
     return mean
@@ -55,8 +71,8 @@ def surprises(judgement: AnyJudgement, seen: Sequence[Manner], own: int) -> list
 
 def compared(
     judgement: AnyJudgement, memory: Memory, sightings: Sequence[Sighting]
-) -> list[tuple[int, float, int]]:
-    """The others' plays of a round: the seat, how well judgement agrees, of how many moves.
+) -> list[tuple[int, Card | str, float, int]]:
+    """The others' plays of a round: seat, card or word, how judgement agrees, of how many moves.
 
     The hand that somebody played a card from is that card and those it played afterwards; a
     hidden wish is the one that was shown at the end.
@@ -84,7 +100,7 @@ def compared(
                 for move, rating in zip(moves, ratings, strict=True)
                 if rating >= best
             ]
-            found.append((before.turn, liked.count(made) / len(liked), len(moves)))
+            found.append((before.turn, made, liked.count(made) / len(liked), len(moves)))
     return found
 
 

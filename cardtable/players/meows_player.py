@@ -268,21 +268,24 @@ class MeowsJudgement(Judgement[MeowsState]):
             return state.announced[seat]
         return state.piles[WISH[seat]][0].suit
 
-    def reader(self, sight: View, memory: Memory) -> Callable[[MeowsState, Luck], None] | None:
-        """Takes the others at their word, to begin with."""
+    def reader(
+        self, sight: View, memory: Memory, faith: Sequence[float]
+    ) -> Callable[[MeowsState, Luck], None] | None:
+        """Takes the others at their word as often as they have earned it, to begin with."""
         if not self.game.hidden:
             return None
         heard = [
-            (WISH[seat], CHOICE[seat], WISH_OF[word])
+            (WISH[seat], CHOICE[seat], WISH_OF[word], faith[seat])
             for seat, word in enumerate(cast(MeowsState, sight).announced)
             if word and seat != memory.seat
         ]
 
         def believe(world: MeowsState, luck: Luck) -> None:
             piles = world.piles
-            for made, choice, wish in heard:
-                piles[choice] = tuple([w for w in WISHES if w is not wish])
-                piles[made] = (wish,)
+            for made, choice, wish, kept in heard:
+                if luck() < kept:
+                    piles[choice] = tuple([w for w in WISHES if w is not wish])
+                    piles[made] = (wish,)
 
         return believe
 

@@ -475,7 +475,9 @@ class TowaiJudgement(Judgement[TowaiState]):
         top = pile[-1].number if pile else 1 if state.marker == DAY else 7
         return [-8.0 if move.word else -float(abs(move.card.number - top)) for move in moves]
 
-    def reader(self, sight: View, memory: Memory) -> Callable[[TowaiState, Luck], None] | None:
+    def reader(
+        self, sight: View, memory: Memory, faith: Sequence[float]
+    ) -> Callable[[TowaiState, Luck], None] | None:
         if not self.reads_turns or sight.asked == SWAPPING or memory.one_of is not None:
             return None
         reading = Reading(self, memory)

@@ -10,7 +10,7 @@ import pytest
 from cardtable.games import GAMES, AnyGame
 from cardtable.match import Match
 from cardtable.players.belief import Belief
-from cardtable.players.manners import wildness
+from cardtable.players.manners import manners
 from cardtable.players.registry import judgement_for, player_for
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved
@@ -127,7 +127,7 @@ def test_believed_worlds_look_as_the_table_does_and_play_to_their_end(game: AnyG
     luck = Random(4).random
     judgement = judgement_for(game)
     for _, sight, memory, _ in decisions(game, range(1), every=5, moves=80):
-        belief = Belief(judgement, sight, memory, wildness(judgement, memory), luck)
+        belief = Belief(judgement, sight, memory, manners(judgement, memory), luck)
         for _ in range(2):
             world = belief.world()
             assert knowledge(game, view(game, world, memory.seat)) == knowledge(game, sight)
