@@ -39,7 +39,7 @@ class Belief:
 
     starts = 4  # guesses of which one is the first world
     warming = 60  # changes tried on it
-    between = 6  # and from one world to the next
+    between = 12  # and from one world to the next
     afresh = 40  # worlds after which another is the first
 
     def __init__(

@@ -46,6 +46,7 @@ from cardtable.rules.state import OVER
 SUITS = (FINE, CLOUDY, RAINY, THUNDER, SNOW)
 SUIT = {suit: place for place, suit in enumerate(SUITS)}
 BIT = {card: 1 << place for place, card in enumerate(WEATHER)}
+BIT_OF = BIT.__getitem__
 ALL = (1 << len(WEATHER)) - 1
 OF_SUIT = {suit: sum([BIT[c] for c in WEATHER if c.suit == suit]) for suit in SUITS}
 LOWER = {
@@ -141,7 +142,8 @@ class MeowsJudgement(Judgement[MeowsState]):
         if state.asked == CARD:
             return self.rate_cards(state, moves)
         if state.asked == WISHING:
-            return [self.wish_worth(state, move.card.suit) for move in moves]
+            features = hand_features(state.piles[HAND[state.turn]])
+            return [self.wish_worth(state, move.card.suit, features) for move in moves]
         truth = state.piles[WISH[state.turn]][0].suit
         return [1.0 if move.word == truth else 0.0 for move in moves]
 
@@ -154,15 +156,11 @@ class MeowsJudgement(Judgement[MeowsState]):
         trick = piles[TRICK]
         hand = piles[HAND[seat]]
         wish = piles[WISH[seat]][0].suit
-        unseen = ALL
-        for card in hand:
-            unseen &= ~BIT[card]
-        for card in trick:
-            unseen &= ~BIT[card]
+        seen = sum(map(BIT_OF, hand)) + sum(map(BIT_OF, trick))
         if not self.beginner:
             for other in range(seats):
-                for card in piles[WON[other]]:
-                    unseen &= ~BIT[card]
+                seen += sum(map(BIT_OF, piles[WON[other]]))
+        unseen = ALL - seen
         own = [0.0] * 5
         mine = piles[WON[seat]]
         for card in mine:
@@ -175,11 +173,12 @@ class MeowsJudgement(Judgement[MeowsState]):
         if self.game.stakes:
             stake = LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
         values = [WORTH[self.wish_heard(state, (state.lead + at) % seats)] for at in range(seats)]
-        after = values[(here + 1) % seats]  # of who may take the trick from this seat
-        lie = [0] * 5
         for card in trick:
             own[PLACE[card]] += 1
-            lie[PLACE[card]] += 1
+        # What the trick so far is worth to each who may have it, and to who may take it yet.
+        worths = [worth_of(values[at], trick) for at in range(here)]
+        after = values[(here + 1) % seats]
+        taken = worth_of(after, trick)
         chance = 1.0 - (1.0 - 1.0 / max(1, unseen.bit_count())) ** len(hand)
         kept = [self.keeps * keep for keep in KEEP[wish]]
         known = STANDS.get(trick)
@@ -210,9 +209,9 @@ class MeowsJudgement(Judgement[MeowsState]):
                 own[place] -= 1
                 own[led] -= follow
                 if later:
-                    gain -= self.spite * (1 - holds) * worth_of(after, lie, place)
+                    gain -= self.spite * (1 - holds) * (taken + after[place])
             else:
-                gain = -self.spite * worth_of(values[best], lie, place)
+                gain = -self.spite * (worths[best] + values[best][place])
             low = (LOWER[card] & unseen).bit_count()
             high = (HIGHER[card] & unseen).bit_count()
             ratings.append(gain - kept[place] * (low + 0.5) / (low + high + 1))
@@ -291,11 +290,10 @@ class MeowsJudgement(Judgement[MeowsState]):
 
     # Wishes
 
-    def wish_worth(self, state: MeowsState, wish: str) -> float:
-        """What this wish should bring with the hand of the seat to move."""
+    def wish_worth(self, state: MeowsState, wish: str, features: Sequence[float]) -> float:
+        """What this wish should bring with such a hand to the seat to move."""
         seat = state.turn
         worth = 0.0
-        features = hand_features(state.piles[HAND[seat]])
         table = BY_THUMB if self.by_thumb else TABLES[self.game.seats, self.game.stakes]
         for weight, feature in zip(table[wish], features, strict=True):
             worth += weight * feature
@@ -381,12 +379,9 @@ def takers(trick: tuple[Card, ...]) -> frozenset[Card]:
     return frozenset([card for card in WEATHER if winner((*trick, card))[0] == here])
 
 
-def worth_of(values: Sequence[float], lie: Sequence[int], place: int) -> float:
-    """What a trick with so many cards of each suit, and one more, is worth to who values so."""
-    fine, cloudy, rainy, thunder, snow, trick = values
-    many_fine, many_cloudy, many_rainy, many_thunder, many_snow = lie
-    fair = fine * many_fine + cloudy * many_cloudy + rainy * many_rainy
-    return trick + values[place] + fair + thunder * many_thunder + snow * many_snow
+def worth_of(values: Sequence[float], cards: Sequence[Card]) -> float:
+    """What a trick of these cards is worth to somebody who values suits so."""
+    return values[5] + sum([values[PLACE[card]] for card in cards])
 
 
 def score(wish: str, counts: Sequence[float], tricks: int) -> float:
