@@ -14,6 +14,7 @@ from cardtable.rules.events import CardsMoved, Event, Said
 from cardtable.rules.sight import Memory, View, exchange, guess
 from cardtable.rules.state import State
 
+MOST = 3.0  # what a play counts if it was sure to be made: so that products do not run dry
 ALWAYS = ("wish", "announce")  # whose answers tell of a hand however long ago they were
 
 
@@ -122,18 +123,21 @@ class Belief:
         ours, theirs = world.piles[one.number], world.piles[other.number]
         if not exchange(self.memory, world, one.number, other.number, self.luck):
             return
-        now = {
-            seat: self.likelihood(seat, world)
-            for seat in {one.owner, other.owner}
-            if seat in self.plays
-        }
-        ratio = 1.0
-        for seat, chances in now.items():
-            ratio *= sum(chances) / sum(self.likely[seat])
-        if ratio >= 1.0 or self.luck() < ratio:
-            self.likely.update(now)
-        else:
-            world.piles[one.number], world.piles[other.number] = ours, theirs
+        seats = [seat for seat in {one.owner, other.owner} if seat in self.plays]
+        # How likely it must be in all, if later seats' plays were as likely as can be.
+        least = self.luck()
+        for seat in seats:
+            least *= sum(self.likely[seat]) / MOST ** len(self.plays[seat])
+        now = {}
+        for seat in seats:
+            least *= MOST ** len(self.plays[seat])
+            now[seat] = self.likelihood(seat, world, least)
+            whole = sum(now[seat])
+            if whole <= least:
+                world.piles[one.number], world.piles[other.number] = ours, theirs
+                return
+            least /= whole
+        self.likely.update(now)
 
     def telling_plays(self, sight: View) -> list[Play]:
         """The others' last plays whose hands a world tells: nothing unseen has entered since."""
@@ -183,12 +187,16 @@ class Belief:
             return Play(View(before.copy()), seat, None, first.source, first.target, left)
         return None
 
-    def likelihood(self, seat: int, world: State) -> list[float]:
-        """How likely this seat's plays were from what this world gives it, by how wild it is."""
+    def likelihood(self, seat: int, world: State, least: float = 0.0) -> list[float]:
+        """How likely this seat's plays were from what this world gives it, by how wild it is.
+
+        Nothing, if it cannot be more than the least that is asked for.
+        """
         manner = self.manners[seat].moves
         doubt = self.manners[seat].doubt
         hidden = self.hidden[seat]
         likely = [chance for _, chance in manner]
+        enough = least / MOST ** len(self.plays[seat])
         for play in self.plays[seat]:
             state = play.before
             piles = state.piles
@@ -200,25 +208,31 @@ class Belief:
             if play.laid >= 0:
                 made = world.piles[play.laid][0]
                 piles[play.laid] = ()
+            enough *= MOST
             moves = self.game.legal_moves(state)
-            if len(moves) > 1:
-                chances = softly(self.judgement.rate(state, moves), self.heat)
-                by_chance = 1 / len(moves)
-                for move, chance in zip(moves, chances, strict=True):
-                    if made is move.card:
-                        for at, (wild, _) in enumerate(manner):
-                            likely[at] *= 3.0 * (chance + wild * (by_chance - chance))
-                        break
-                    if made == move.word:
-                        meant = chance + doubt * (by_chance - chance)
-                        likely = [one * meant for one in likely]
-                        break
+            if len(moves) == 1:
+                continue
+            ratings = self.judgement.rate(state, moves)
+            by_chance = 1 / len(moves)
+            for move, rating in zip(moves, ratings, strict=True):
+                if made is move.card:
+                    chance = chance_of(rating, ratings, self.heat)
+                    likely = [
+                        one * MOST * (chance + wild * (by_chance - chance))
+                        for one, (wild, _) in zip(likely, manner, strict=True)
+                    ]
+                    break
+                if made == move.word:
+                    chance = chance_of(rating, ratings, self.heat)
+                    meant = MOST * (chance + doubt * (by_chance - chance))
+                    likely = [one * meant for one in likely]
+                    break
+            if sum(likely) <= enough:
+                return []
         return likely
 
 
-def softly(ratings: Sequence[float], heat: float) -> list[float]:
-    """The chances of moves so rated, by somebody who confuses ratings so far apart."""
+def chance_of(rating: float, ratings: Sequence[float], heat: float) -> float:
+    """How likely somebody makes a move so rated, who confuses ratings so far apart."""
     best = max(ratings)
-    weights = [exp((rating - best) / heat) for rating in ratings]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
+    return exp((rating - best) / heat) / sum([exp((other - best) / heat) for other in ratings])
