@@ -35,6 +35,7 @@ class Judgement(Generic[S]):
     def __init__(self, game: Game[S], *, beginner: bool = False) -> None:
         self.game = game
         self.beginner = beginner  # counts no cards, remembers no voids, sees only its own wishes
+        self.expert: int | None = None  # the seat that plays by more than others are expected to
         self.by_thumb = beginner  # goes by rules of thumb where there are fitted tables
         self.rules = self.short_game(game)
 

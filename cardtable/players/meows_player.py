@@ -95,6 +95,9 @@ LEADS = {
     }
     for wish in KEEP
 }
+# How much more a strong card of any suit is worth keeping for the tricks it may yet win, by what
+# each of them is worth with stakes.
+SAVED = 1.7
 TAKING: dict[tuple[Card, ...], frozenset[Card]] = {}  # what takes a trick so far; filled in play
 STANDS: dict[tuple[Card, ...], dict[Card, tuple[int, int, int, int, int]]] = {}  # with a card more
 REMEMBERED = 20_000  # tricks, before all are forgotten again
@@ -180,7 +183,8 @@ class MeowsJudgement(Judgement[MeowsState]):
         after = values[(here + 1) % seats]
         taken = worth_of(after, trick)
         chance = 1.0 - (1.0 - 1.0 / max(1, unseen.bit_count())) ** len(hand)
-        kept = [self.keeps * keep for keep in KEEP[wish]]
+        save = stake * SAVED if seat == self.expert else 0.0
+        kept = [self.keeps * (keep + save) for keep in KEEP[wish]]
         known = STANDS.get(trick)
         if known is None:
             if len(STANDS) > REMEMBERED:

@@ -60,6 +60,7 @@ class ThinkingPlayer(Player):
     ) -> None:
         super().__init__(game, seat, character, luck)
         self.judgement = judgement
+        judgement.expert = seat
         self.seconds = seconds
         self.simulations = simulations  # if given, only they bound the search, not the clock
         self.wall = wall  # seconds by the clock on the wall, if a person waits

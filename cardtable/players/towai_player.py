@@ -235,7 +235,7 @@ class Reading:
     """
 
     doubt = 0.02  # how often a turn is taken for reasons of its own
-    heat = 0.3  # how wide apart ratings are that a seat may confuse
+    heat = 0.15  # how wide apart ratings are that a seat may confuse
     depth = 8  # only so many of a seat's last turns are read
     warming = 5  # rounds of changes before the first world
 
