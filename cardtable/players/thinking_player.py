@@ -1,13 +1,14 @@
 """ThinkingPlayer: guesses the hidden cards, plays every candidate on in each guess, compares.
 
-Worlds are dealt to fit all that the seat has seen, and count by how well they explain what the
-others did (belief.py). Every candidate is tried in the same worlds, equal cards once; clear
+Worlds are dealt to fit all that the seat has seen, and are as likely as what the others did makes
+them (belief.py). Every candidate is tried in the same worlds, equal cards once; clear
 losers are dropped on the way; the last tricks are solved. One routine answers every question.
 
 How it expects the others to play is learnt round by round (manners.py): who has played by our
 judgement is foreseen by all of it, who has not by quick guesses and surprises.
 
-Seen by trying, one such player among Normals, meows, 3 seats, 0.1 s, the same 40 deals:
+Seen by trying, one such player among Normals, meows, 3 seats, 0.1 s, the same 40 deals, cards
+and wishes not read:
 - everybody by quick guesses, three moves in ten surprises 50.4 ±7.6 %; one in twenty 58.3 ±7.7;
   everybody by the whole judgement without surprises 61.5 ±8.1; as learnt 59.6 ±6.3.
 - more time brings nothing there: 58.2 ±5.4 % with 0.03 s, 61.2 ±7.8 with 0.3 s. Seeing all hands

@@ -282,11 +282,13 @@ def guess(game: AnyGame, sight: View, memory: Memory, luck: Luck) -> State:
 def exchange(memory: Memory, state: State, one: int, other: int, luck: Luck) -> bool:
     """In a guess, let a card of each of two unseen piles change places, at random.
 
-    False, and nothing is changed, if that would not agree with what is remembered.
+    False, and nothing is changed, if they are alike or it would not agree with what is remembered.
     """
     ours, theirs = state.piles[one], state.piles[other]
     at, there = int(luck() * len(ours)), int(luck() * len(theirs))
     card, new = ours[at], theirs[there]
+    if card is new:
+        return False
     if memory.bottoms:
         bottoms = memory.bottoms
         if at >= len(ours) - len(bottoms.get(one, ())):

@@ -35,7 +35,7 @@ from cardtable.rules.moves import _BY_TEXT as MOVES
 from cardtable.rules.moves import move_named
 from cardtable.rules.piles import MIXED, Pile
 from cardtable.rules.reasons import IllegalMove, Reason
-from cardtable.rules.sight import Memory, guess, seen, view
+from cardtable.rules.sight import Memory, exchange, guess, seen, view
 from cardtable.rules.state import State
 from cardtable.seats import Seat
 
@@ -395,6 +395,7 @@ def traces_fit(
 def test_the_truth_and_every_guess_fit_all_that_every_seat_remembers(game: AnyGame) -> None:
     everything = sorted([card.order for deck in game.decks for card in deck])
     phases = set()
+    exchanged = 0
     for number in range(MANY):
         luck = Random(f"{called(game)} memory {number}").random
         memories = [Memory(game, seat) for seat in range(game.seats)]
@@ -420,10 +421,28 @@ def test_the_truth_and_every_guess_fit_all_that_every_seat_remembers(game: AnyGa
                     there = sorted([card.order for pile in world.piles for card in pile])
                     assert there == everything
                     assert world.seed != state.seed
+                    exchanged += exchanges(memory, world, luck)
+                    assert fields(view(game, world, seat)) == fields(sight)
+                    assert fits(memory, world), f"seat {seat} exchanges against what it knows"
                     if state.turn == seat:
                         assert game.legal_moves(world) == game.legal_moves(state)
                     if (luck() < 0.2 or new_phase) and game.seats < 5:
                         play_to_the_end(game, world, luck)
+    assert exchanged > 100
+
+
+def exchanges(memory: Memory, world: State, luck: Callable[[], float]) -> int:
+    """Let hidden cards of a guess change places some times; how often they did."""
+    lying = [pile for pile in memory.hidden.values() if world.piles[pile.number]]
+    pairs = [(a.number, b.number) for a in lying for b in lying if a is not b and a.deck == b.deck]
+    done = 0
+    for _ in range(12 if pairs else 0):
+        one, other = pairs[int(luck() * len(pairs))]
+        before = world.piles[:]
+        changed = exchange(memory, world, one, other, luck)
+        assert changed == (world.piles != before)
+        done += changed
+    return done
 
 
 def play_to_the_end(game: AnyGame, state: State, luck: Callable[[], float]) -> None:

@@ -122,6 +122,20 @@ def test_the_same_plays_from_other_hands_leave_the_same_memory_and_choice(game: 
             assert first is choice(game, level, again, other, moves)
 
 
+@pytest.mark.parametrize(
+    "game", [GAMES["meows"](3), GAMES["meows"](4), GAMES["catte"](3), GAMES["catte"](4)], ids=called
+)
+def test_from_believed_hands_everybody_could_have_played_as_they_did(game: AnyGame) -> None:
+    luck = Random(8).random
+    judgement = judgement_for(game)
+    for match, sight, memory, _ in decisions(game, range(2), every=7, moves=80):
+        belief = Belief(judgement, sight, memory, manners(judgement, memory), luck)
+        for _ in range(3):
+            state, other = other_past(match, memory, belief.world())
+            again = view(game, state, memory.seat)
+            assert knowledge(game, again, other) == knowledge(game, sight, memory)
+
+
 @every_table
 def test_believed_worlds_look_as_the_table_does_and_play_to_their_end(game: AnyGame) -> None:
     luck = Random(4).random
