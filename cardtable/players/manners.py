@@ -60,12 +60,11 @@ def after(logs: Sequence[float]) -> Manner:
 
 
 def surprises(judgement: AnyJudgement, seen: Sequence[Manners], own: int) -> list[float]:
-    """For each seat, how often it is to surprise in a playout; the own seat like the others."""
+    """For each seat, how often it is to surprise in a playout; the own seat never does."""
     if not judgement.reads_manners:
         return [judgement.surprise] * judgement.game.seats
     mean = [min(MOST, sum([wild * chance for wild, chance in one.moves])) for one in seen]
-    others = [surprise for seat, surprise in enumerate(mean) if seat != own]
-    mean[own] = sum(others) / len(others)
+    mean[own] = 0.0
     return mean
 
 

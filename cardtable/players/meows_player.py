@@ -18,6 +18,7 @@ from typing import cast
 
 from cardtable.games.meows import (
     CARD,
+    CARDS_EACH,
     CHOICE,
     CLOUDY,
     FINE,
@@ -96,9 +97,10 @@ LEADS = {
     }
     for wish in KEEP
 }
-# How much more a strong card of any suit is worth keeping for the tricks it may yet win, by what
-# each of them is worth with stakes.
-SAVED = 1.7
+# With stakes, how much more a strong card of any suit is worth keeping for the tricks it may yet
+# win, by what each of them is worth; and how likely a later seat may play off the led suit.
+SAVED = 2.0
+THUNDER_OUT = 0.6
 TAKING: dict[tuple[Card, ...], frozenset[Card]] = {}  # what takes a trick so far; filled in play
 STANDS: dict[tuple[Card, ...], dict[Card, tuple[int, int, int, int, int]]] = {}  # with a card more
 REMEMBERED = 20_000  # tricks, before all are forgotten again
@@ -184,7 +186,10 @@ class MeowsJudgement(Judgement[MeowsState]):
         after = values[(here + 1) % seats]
         taken = worth_of(after, trick)
         chance = 1.0 - (1.0 - 1.0 / max(1, unseen.bit_count())) ** len(hand)
-        save = stake * SAVED if seat == self.expert else 0.0
+        save, thunder_out = 0.0, self.thunder_out
+        if stake and seat == self.expert:
+            save = stake * SAVED * (len(hand) - 1) / CARDS_EACH[seats]
+            thunder_out = THUNDER_OUT
         kept = [self.keeps * (keep + save) for keep in KEEP[wish]]
         known = STANDS.get(trick)
         if known is None:
@@ -204,7 +209,7 @@ class MeowsJudgement(Judgement[MeowsState]):
             if later:
                 beaten = (straight & unseen).bit_count()
                 beaten_sideways = (sideways & unseen).bit_count()
-                threat = chance * (beaten + self.thunder_out * beaten_sideways)
+                threat = chance * (beaten + thunder_out * beaten_sideways)
                 holds = (1.0 - self.willing * min(1.0, threat)) ** later
                 follow = 0.8 * min(1.0, (of_led & unseen).bit_count() / (later + 1)) * later
             if best == here:
