@@ -7,6 +7,11 @@ losers are dropped on the way; the last tricks are solved. One routine answers e
 How it expects the others to play is learnt round by round (manners.py): who has played by our
 judgement is foreseen by all of it, who has not by quick guesses and surprises.
 
+One among Normals over 200 duplicate deals (95 %; CPU a decision; simulations a second): meows 3
+seats 62.7 % (59.2 to 66.1; 0.1 s; 2,300), 4 seats 47.2 (44.3 to 50.1; 0.1 s; 2,300); catte 3 seats
+72.1 (68.7 to 75.5; 0.05 s; 2,900; by weighed guesses), 4 seats 53.6 (50.4 to 56.8; 0.05 s; 1,400);
+towai 2 seats 80.0 (76.3 to 83.7; 0.1 s; 29,700), 4 seats 48.1 (44.7 to 51.6; 0.3 s; 14,000).
+
 Seen by trying, one such player among Normals, meows, 3 seats, 0.1 s, the same 40 deals, cards
 and wishes not read:
 - everybody by quick guesses, three moves in ten surprises 50.4 ±7.6 %; one in twenty 58.3 ±7.7;
