@@ -48,7 +48,6 @@ class Belief:
 
     starts = 4  # guesses of which one is the first world
     warming = 60  # changes tried on it
-    between = 12  # and from one world to the next
     afresh = 40  # worlds after which another is the first
 
     def __init__(
@@ -92,7 +91,7 @@ class Belief:
             self.last = self.first()
             changes = self.warming
         else:
-            changes = self.between
+            changes = self.judgement.mixing
         self.told += 1
         for _ in range(changes):
             self.change(self.last)

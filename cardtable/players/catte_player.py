@@ -12,8 +12,9 @@ Hard among Normals, 3 seats, 0.02 s, 30 deals: worlds weighed by plays 67.2 ±8.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Any
 
 from cardtable.games.catte import (
     CARD,
@@ -47,7 +48,8 @@ HIGHER = {
 
 HOLDS = [0.1 + 0.9 * (number / 15) ** 2 for number in range(16)]  # how likely a cat wins, roughly
 TAKING: dict[tuple[str, tuple[Card, ...]], frozenset[Card]] = {}  # filled in play
-REMEMBERED = 20_000  # tricks, before all are forgotten again
+REMEMBERED = 20_000  # tricks or rows of coffees, before all are forgotten again
+Aims = tuple[list[float], list[bool]]  # for each seat
 
 
 def takers(trick: tuple[Card, ...], trump: str) -> frozenset[Card]:
@@ -63,13 +65,12 @@ LOATH = 3.0
 CARELESS = 0.5
 
 
-@cache
 def chance_to_take(
     higher: int, of_led: int, trumps: int, left: int, held: int, keen: bool
 ) -> float:
-    """The chance that a later seat with so many cards takes a trick.
+    """The chance that a later seat with so many cats takes a trick.
 
-    Of the unseen cards so many are higher in the led colour, so many of that colour at all, and
+    Of the unseen cats so many are higher in the led colour, so many of that colour at all, and
     so many are trumps that would take it.
     """
     follows = 1.0 - (1.0 - of_led / left) ** held
@@ -84,6 +85,39 @@ def chance_to_take(
         straight = follows * (higher / of_led) ** LOATH if of_led else 0.0
         off = part * CARELESS
     return straight + (1.0 - follows) * off
+
+
+@cache
+def chances_to_beat(
+    of_led: int, trumps: int, left: int, held: int, keen: bool
+) -> tuple[float, ...]:
+    """The chances to take it from a cat of the led colour, by how many of that are higher."""
+    return tuple(
+        [chance_to_take(higher, of_led, trumps, left, held, keen) for higher in range(of_led + 1)]
+    )
+
+
+@cache
+def chances_to_overtrump(of_led: int, left: int, held: int, keen: bool) -> tuple[float, ...]:
+    """The chances to take it from a trump where another colour was led, by the higher ones."""
+    most = left - of_led
+    return tuple(
+        [chance_to_take(0, of_led, trumps, left, held, keen) for trumps in range(most + 1)]
+    )
+
+
+Later = list[tuple[Sequence[float], float]]  # chances to take a trick by higher cats; the aim
+
+
+def brings(mine: float, later: Later, higher: int) -> float:
+    """What a trick should bring that is worth so much unless one of the later seats takes it."""
+    rating = 0.0
+    holds = 1.0
+    for chances, aim in later:
+        taken = holds * chances[higher]
+        rating += taken * aim
+        holds -= taken
+    return rating + holds * mine
 
 
 LAST_TRICKS = 2  # so few are solved, not sampled
@@ -104,6 +138,7 @@ class CatteJudgement(Judgement[CatteState]):
     spite = 0.15
     reads_manners = True
     depth = 40
+    mixing = 6
     point = 0.02
     dumps = 0.5
     heats = (2.0, 8.0, 11.0, 14.0)  # by rounds still to come
@@ -124,6 +159,8 @@ class CatteJudgement(Judgement[CatteState]):
             for unused in range(len(following))
         ]
 
+        self.aimed: dict[tuple[int, int, int, bool, tuple[Any, ...]], Aims] = {}  # looked up
+
     def warmth(self) -> float:
         return 0.1
 
@@ -132,63 +169,98 @@ class CatteJudgement(Judgement[CatteState]):
 
     def rate(self, state: CatteState, moves: Sequence[Move]) -> list[float]:
         piles = state.piles
-        seen = sum([BIT[card] for card in piles[HAND[state.turn]]])
-        seen += sum([BIT[card] for card in piles[TRICK]])
+        hand = piles[HAND[state.turn]]
+        seen = sum([BIT[card] for card in hand]) + sum([BIT[card] for card in piles[TRICK]])
         if not self.beginner:
             seen += sum([BIT[card] for card in piles[PLAYED]])
         unseen = ALL & ~seen
-        if state.asked == COFFEE:
-            cats = piles[HAND[state.turn]]
-            return [max(self.rate_cats(state, cats, move.card, unseen, 1)) for move in moves]
-        cats = tuple([move.card for move in moves])
-        return self.rate_cats(state, cats, piles[CENTRE][0], unseen, 0)
+        if piles[TRICK]:
+            return self.rate_following(state, [move.card for move in moves], unseen)
+        serving = state.asked == COFFEE
+        cats = hand if serving else [move.card for move in moves]
+        kinds = [(cat.suit, (HIGHER[cat] & unseen).bit_count()) for cat in cats]
+        if serving:
+            leads = set(kinds)
+            return [max(self.rate_leads(state, leads, move.card, unseen, 1)) for move in moves]
+        return self.rate_leads(state, kinds, piles[CENTRE][0], unseen, 0)
 
-    def rate_cats(
-        self, state: CatteState, cats: Sequence[Card], coffee: Card, unseen: int, served: int
+    def rate_leads(
+        self,
+        state: CatteState,
+        kinds: Iterable[tuple[str, int]],
+        coffee: Card,
+        unseen: int,
+        served: int,
     ) -> list[float]:
-        """How good each cat is with this coffee in the centre."""
-        piles = state.piles
-        seat = state.turn
-        seats = self.game.seats
-        trick = piles[TRICK]
+        """How good a lead is with this coffee: by colour and how many unseen cats are higher."""
         trump = coffee.suit
-        aims, keen = self.aims(state, coffee.number, served)
-        after = [(seat + step) % seats for step in range(1, seats - len(trick))]
-        later = [(other, len(piles[HAND[other]])) for other in after]
-        leader, top = seat, None
-        if trick:
-            at = winner(trick, trump)[0]
-            leader, top = (state.lead + at) % seats, trick[at]
-        taking = self.taking_cats(trick, trump)
+        mine, to_come = self.aims_to_come(state, coffee.number, served)
+        left = unseen.bit_count()
+        later: dict[str, Later] = {}
+        trumps = (OF_COLOUR[trump] & unseen).bit_count()
+        for led, cats in OF_COLOUR.items():
+            of_led = (cats & unseen).bit_count()
+            others = 0 if led == trump else trumps
+            later[led] = [
+                (chances_to_beat(of_led, others, left, held, keen), aim)
+                for held, keen, aim in to_come
+            ]
+        return [brings(mine, later[led], higher) for led, higher in kinds]
 
+    def rate_following(self, state: CatteState, cats: Sequence[Card], unseen: int) -> list[float]:
+        """How good each of these cats is in the trick so far."""
+        piles = state.piles
+        trick = piles[TRICK]
+        led = trick[0].suit
+        coffee = piles[CENTRE][0]
+        trump = coffee.suit
+        mine, to_come = self.aims_to_come(state, coffee.number, 0)
         left = unseen.bit_count()
         of_colour = {colour: (cats & unseen).bit_count() for colour, cats in OF_COLOUR.items()}
-
-        def outcome(led: str, best: Card, holder: int) -> float:
-            """What this trick should bring if this is the best cat so far, and whose."""
-            higher = (HIGHER[best] & unseen).bit_count()
-            trumps = 0 if led == trump else higher if best.suit == trump else of_colour[trump]
-            if best.suit != led:
-                higher = 0
-            rating = 0.0
-            holds = 1.0
-            for other, held in later:
-                taken = chance_to_take(higher, of_colour[led], trumps, left, held, keen[other])
-                rating += holds * taken * aims[other]
-                holds -= holds * taken
-            return rating + holds * aims[holder]
+        of_led = of_colour[led]
+        trumps = 0 if led == trump else of_colour[trump]
+        straight: Later = [
+            (chances_to_beat(of_led, trumps, left, held, keen), aim) for held, keen, aim in to_come
+        ]
+        trumped: Later = [
+            (chances_to_overtrump(of_led, left, held, keen), aim) for held, keen, aim in to_come
+        ]
 
         # Whichever cat is laid under the best one, the rest of the trick goes the same way.
-        under = outcome(trick[0].suit, top, leader) if top is not None else 0.0
+        at = winner(trick, trump)[0]
+        aims, _ = self.aims(state, coffee.number, 0)
+        top = trick[at]
+        over = (HIGHER[top] & unseen).bit_count()
+        holder = (state.lead + at) % self.game.seats
+        under = brings(aims[holder], straight if top.suit == led else trumped, over)
+        taking = self.taking_cats(trick, trump)
+        alike: dict[tuple[str, int], float] = {}  # cats of a colour with as many higher ones
         ratings = []
         for cat in cats:
+            over = (HIGHER[cat] & unseen).bit_count()
             if cat in taking:
-                ratings.append(outcome(trick[0].suit if trick else cat.suit, cat, seat))
+                rating = alike.get((cat.suit, over))
+                if rating is None:
+                    later = straight if cat.suit == led else trumped
+                    rating = alike[cat.suit, over] = brings(mine, later, over)
+                ratings.append(rating)
             else:
-                over = (HIGHER[cat] & unseen).bit_count()
-                power = 1 - over / (1 + (OF_COLOUR[cat.suit] & unseen).bit_count())
-                ratings.append(under + self.dumps * power)
+                ratings.append(under + self.dumps * (1 - over / (1 + of_colour[cat.suit])))
         return ratings
+
+    def aims_to_come(
+        self, state: CatteState, value: int, served: int
+    ) -> tuple[float, list[tuple[int, bool, float]]]:
+        """What taking this coffee is worth to the mover; and what each seat after it has.
+
+        That is so many cats, whether it is keen on the coffee, and what it does for the mover if
+        it takes it.
+        """
+        aims, keen = self.aims(state, value, served)
+        piles, seat, seats = state.piles, state.turn, self.game.seats
+        after = [(seat + step) % seats for step in range(1, seats - len(piles[TRICK]))]
+        later = [(len(piles[HAND[other]]), keen[other], aims[other]) for other in after]
+        return aims[seat], later
 
     def quick(self, state: CatteState, moves: Sequence[Move], luck: Luck) -> Move:
         piles = state.piles
@@ -261,18 +333,39 @@ class CatteJudgement(Judgement[CatteState]):
             taking = TAKING[trump, trick] = takers(trick, trump)
         return taking
 
-    def aims(self, state: CatteState, value: int, served: int) -> tuple[list[float], list[bool]]:
+    def aims(self, state: CatteState, value: int, served: int) -> Aims:
         """For each seat what it does for the mover, and against the others, if it takes this.
 
         And whether it would gain by it. So many coffees of the mover have yet to be counted off.
+        It is asked again and again about the same rows of coffees, so it is looked up.
         """
         piles = state.piles
-        mover = state.turn
+        seats = self.game.seats
+        last = not piles[TRICK] and all(len(pile) == 1 for pile in piles[:seats])
+        unused = [len(pile) for pile in piles[UNUSED[0] : UNUSED[0] + seats]]
+        rows = (*piles[TAKEN[0] : TAKEN[0] + seats], *unused)
+        key = (value, served, state.turn, last, rows)
+        found = self.aimed.get(key)
+        if found is None:
+            if len(self.aimed) > REMEMBERED:
+                self.aimed.clear()
+            taken = [total(pile) for pile in piles[TAKEN[0] : TAKEN[0] + seats]]
+            found = self.weighed(state.turn, taken, unused, value, served, last)
+            self.aimed[key] = found
+        return found
+
+    def weighed(
+        self,
+        mover: int,
+        taken: Sequence[int],
+        unused: Sequence[int],
+        value: int,
+        served: int,
+        last: bool,
+    ) -> Aims:
+        """The aims, worked out from what each seat has taken and has unused."""
         seats = range(self.game.seats)
         limit = self.game.limit
-        taken = [total(piles[TAKEN[seat]]) for seat in seats]
-        unused = [len(piles[UNUSED[seat]]) for seat in seats]
-        left = 0 if piles[TRICK] else 1
         following, leading = self.table
 
         def gain(seat: int, taker: int, unused: int, ends: bool) -> float:
@@ -289,7 +382,6 @@ class CatteJudgement(Judgement[CatteState]):
         keen = []
         for taker in seats:
             over = taken[taker] + value > limit
-            last = len(piles[HAND[taker]]) == left
             ends = over or last or not unused[taker]
             own = unused[taker] - served if taker == mover else unused[taker]
             ends_if_own = over or last or not own

@@ -25,9 +25,10 @@ class Judgement(Generic[S]):
     """
 
     longest: ClassVar[int] = 400  # a playout is cut after so many moves and judged as it stands
-    point: ClassVar[float] = 0.0  # what a point of its ratings is worth in shares of the game
+    point: float = 0.0  # what a point of its ratings is worth in shares of the game
     reads_plays: bool = True  # whether worlds are made to explain what others did, card by card
     depth: ClassVar[int] = 6  # so many of the others' last plays are read, if any
+    mixing: ClassVar[int] = 12  # so many changes lead from one guessed world to the next
     doubt: ClassVar[float] = 0.0  # how much of any play is taken to mean nothing, at least
     surprise: ClassVar[float] = 0.1  # how often somebody in a playout does anything at all
     reads_manners: ClassVar[bool] = False  # whether that is learnt from how each has played

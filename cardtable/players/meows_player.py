@@ -71,6 +71,7 @@ WORTH = {
     "very-cloudy": (1.0, 1.0, 1.0, -2.0, -2.0, 0.0),
     "very-rainy": (-1.0, 0.0, 2.0, 1.0, 1.5, 0.0),
 }
+NOTHING = WORTH[""]
 # How much a strong card of each suit is worth keeping for that wish: what it may yet win.
 KEEP = {
     "fine": (2.0, 0.3, 0.3, 0.3, 0.3),
@@ -128,7 +129,9 @@ class MeowsJudgement(Judgement[MeowsState]):
     game: Meows
     reads_manners = True
     depth = 40
+    mixing = 20
     point = 0.04
+    point_with_stakes = 0.02
     keeps = 0.6
     spite = 0.4
     thunder_out = 0.35  # how likely a later seat may play off the led suit
@@ -140,6 +143,7 @@ class MeowsJudgement(Judgement[MeowsState]):
         super().__init__(game, beginner=beginner)
         if self.game.stakes:
             self.heats = self.heats_with_stakes
+            self.point = self.point_with_stakes
 
     def short_game(self, game: Game[MeowsState]) -> OneRound:
         return OneRound(game.seats, game.chosen)
@@ -178,24 +182,26 @@ class MeowsJudgement(Judgement[MeowsState]):
         stake = 0.0
         if self.game.stakes:
             stake = LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
-        values = [WORTH[self.wish_heard(state, (state.lead + at) % seats)] for at in range(seats)]
         for card in trick:
             own[PLACE[card]] += 1
-        # What the trick so far is worth to each who may have it, and to who may take it yet.
-        worths = [worth_of(values[at], trick) for at in range(here)]
-        after = values[(here + 1) % seats]
-        taken = worth_of(after, trick)
+        # What the trick so far is worth to who may have it, and to who may take it yet.
+        whose, theirs, lost = here, NOTHING, 0.0
+        after, taken = NOTHING, 0.0
+        if later:
+            after = WORTH[self.wish_heard(state, (seat + 1) % seats)]
+            taken = worth_of(after, trick)
         chance = 1.0 - (1.0 - 1.0 / max(1, unseen.bit_count())) ** len(hand)
         save, thunder_out = 0.0, self.thunder_out
         if stake and seat == self.expert:
             save = stake * SAVED * (len(hand) - 1) / CARDS_EACH[seats]
             thunder_out = THUNDER_OUT
-        kept = [self.keeps * (keep + save) for keep in KEEP[wish]]
+        keep = KEEP[wish]
         known = STANDS.get(trick)
         if known is None:
             if len(STANDS) > REMEMBERED:
                 STANDS.clear()
             known = STANDS[trick] = {}
+        brought: list[float | None] = [None] * 5  # by taking it with a card of each suit
         ratings = []
         for move in moves:
             card = move.card
@@ -204,27 +210,36 @@ class MeowsJudgement(Judgement[MeowsState]):
             if laid is None:
                 laid = known[card] = stands((*trick, card))
             best, straight, sideways, of_led, led = laid
-            holds = 1.0
-            follow = 0.0
-            if later:
-                beaten = (straight & unseen).bit_count()
-                beaten_sideways = (sideways & unseen).bit_count()
-                threat = chance * (beaten + thunder_out * beaten_sideways)
-                holds = (1.0 - self.willing * min(1.0, threat)) ** later
-                follow = 0.8 * min(1.0, (of_led & unseen).bit_count() / (later + 1)) * later
             if best == here:
-                own[place] += 1
-                own[led] += follow
-                gain = holds * (score(wish, own, tricks + 1) - now + stake)
-                own[place] -= 1
-                own[led] -= follow
+                bringing = brought[place]
+                if bringing is None:
+                    follow = 0.0
+                    if later:
+                        others = (of_led & unseen).bit_count()
+                        follow = 0.8 * min(1.0, others / (later + 1)) * later
+                    own[place] += 1
+                    own[led] += follow
+                    bringing = brought[place] = score(wish, own, tricks + 1) - now + stake
+                    own[place] -= 1
+                    own[led] -= follow
+                gain = bringing
                 if later:
+                    beaten = (straight & unseen).bit_count()
+                    beaten_sideways = (sideways & unseen).bit_count()
+                    threat = chance * (beaten + thunder_out * beaten_sideways)
+                    holds = (1.0 - self.willing * min(1.0, threat)) ** later
+                    gain *= holds
                     gain -= self.spite * (1 - holds) * (taken + after[place])
             else:
-                gain = -self.spite * (worths[best] + values[best][place])
+                if best != whose:
+                    whose = best
+                    theirs = WORTH[self.wish_heard(state, (state.lead + whose) % seats)]
+                    lost = worth_of(theirs, trick)
+                gain = -self.spite * (lost + theirs[place])
             low = (LOWER[card] & unseen).bit_count()
             high = (HIGHER[card] & unseen).bit_count()
-            ratings.append(gain - kept[place] * (low + 0.5) / (low + high + 1))
+            rank = (low + 0.5) / (low + high + 1)
+            ratings.append(gain - self.keeps * (keep[place] + save) * rank)
         return ratings
 
     def quick(self, state: MeowsState, moves: Sequence[Move], luck: Luck) -> Move:

@@ -46,10 +46,10 @@ class ThinkingPlayer(Player):
 
     level = "hard"
     near = 0.003  # of a share of the game: less than that is noise
-    patience = 2.2  # standard errors behind the best at which a candidate is dropped
+    patience = 3.5  # standard errors behind the best at which a candidate is dropped
     twice = 2  # playouts of each candidate in each world
     trust = 8.0  # worlds that judgement's own opinion counts for
-    first_look = 12  # worlds before any candidate is dropped
+    first_look = 24  # worlds before any candidate is dropped
 
     def __init__(
         self,
