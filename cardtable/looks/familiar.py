@@ -47,6 +47,7 @@ from cardtable.table.card_sprite import SHAPE, Shade
 from cardtable.table.layout import Layout, Place, row
 from cardtable.table.table import Stage
 from cardtable.widgets import cut, people
+from cardtable.widgets.button import KeyButton
 from cardtable.widgets.widget import Widget
 
 _ROOM = ("familiar-room",)  # its name among the pictures
@@ -640,7 +641,7 @@ class FamiliarLook(Look):
             box = pygame.Rect(0, 0, wide, high)
             box.midtop = round(x), round(y - whole / 2 + order * (high + gap))
             action = self.doing(answer)
-            button = cloth.KeyButton(stage, f"answer-{answer.move}", box, answer.label, action)
+            button = KeyButton(stage, f"answer-{answer.move}", box, answer.label, action)
             button.key, button.note = answer.key, answer.note
             found.append(button)
         return found

@@ -1,4 +1,4 @@
-"""The cloth in the middle: places of cards still to come, and the lead's questions."""
+"""The cloth in the middle: the places of cards still to come."""
 
 from __future__ import annotations
 
@@ -6,40 +6,11 @@ from functools import lru_cache
 
 import pygame
 
-from cardtable.assets import fitting
-from cardtable.paper import Colour, mixed
 from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import SHAPE
 from cardtable.table.table import Stage
 from cardtable.widgets import cut
-from cardtable.widgets.button import Button
 from cardtable.widgets.writing import write
-
-
-class KeyButton(Button):
-    """A button that shows the key which presses it, and has room for a second line."""
-
-    key = ""
-    note = ""
-
-    def _write(
-        self, surface: pygame.Surface, box: pygame.Rect, ink: Colour, ground: Colour
-    ) -> None:
-        m = self.measures
-        side = m.px(30)
-        cap = pygame.Rect(box.left + m.px(14), box.centery - side // 2, side, side)
-        if self.key:
-            surface.blit(cut.sheet(cap.size, m.px(8), mixed(ground, cut.INK, 0.14), False), cap)
-            write(surface, self.key.upper(), "title", m.text_px(16), cap.center, ink, "cm")
-        left = cap.right + m.px(10) if self.key else box.left + m.px(16)
-        spare = box.right - m.px(16) - left
-        px = fitting(self.label, "title", m.type_px("title", self.size), spare)
-        if not self.note:
-            write(surface, self.label, "title", px, (left, box.centery), ink)
-            return
-        write(surface, self.label, "title", px, (left, box.centery - box.height * 0.16), ink)
-        at = (left, box.centery + box.height * 0.2)
-        write(surface, self.note, "text", m.text_px(14), at, mixed(ink, ground, 0.2), room=spare)
 
 
 def draw_waiting(

@@ -33,7 +33,6 @@ from cardtable.games.towai import (
     TowaiState,
 )
 from cardtable.looks import towai_bay as bay
-from cardtable.looks.familiar_cloth import KeyButton
 from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
 from cardtable.looks.towai_tiles import HourTile
 from cardtable.paper import Colour, mixed
@@ -43,6 +42,7 @@ from cardtable.table.card_sprite import Shade
 from cardtable.table.layout import Layout
 from cardtable.table.table import Stage
 from cardtable.widgets import cut
+from cardtable.widgets.button import KeyButton
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 

@@ -305,10 +305,6 @@ class Table:
             if self._is_own_hand(pile) and pile.number in self.piles:
                 self._orders[pile.number] = [sprite.card for sprite in self.piles[pile.number]]
 
-    def forget_order(self) -> None:
-        """Lay hands out sorted again."""
-        self._orders.clear()
-
     def hand_pile(self) -> Pile:
         """The hand of the one who looks."""
         return next(pile for pile in self.game.piles if self._is_own_hand(pile))

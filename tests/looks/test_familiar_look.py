@@ -28,13 +28,13 @@ from cardtable.games.familiar import (
 from cardtable.looks import familiar_room as room
 from cardtable.looks.familiar import FamiliarLook
 from cardtable.looks.familiar_board import standing
-from cardtable.looks.familiar_cloth import KeyButton
 from cardtable.looks.familiar_owls import OWLS, Owls, owls_of
 from cardtable.looks.familiar_trays import OpenDiscards, columns_of
 from cardtable.match import Match
 from cardtable.rules.events import Scored
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
+from cardtable.widgets.button import KeyButton
 from tests.table.hand import Hand
 
 SIZES = [(960, 600), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]
