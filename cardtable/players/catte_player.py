@@ -158,8 +158,7 @@ class CatteJudgement(Judgement[CatteState]):
             ]
             for unused in range(len(following))
         ]
-
-        self.aimed: dict[tuple[int, int, int, bool, tuple[Any, ...]], Aims] = {}  # looked up
+        self.aimed: dict[tuple[int, int, int, bool, tuple[Any, ...]], Aims] = {}  # filled in play
 
     def warmth(self) -> float:
         return 0.1
@@ -194,7 +193,8 @@ class CatteJudgement(Judgement[CatteState]):
     ) -> list[float]:
         """How good a lead is with this coffee: by colour and how many unseen cats are higher."""
         trump = coffee.suit
-        mine, to_come = self.aims_to_come(state, coffee.number, served)
+        aims, to_come = self.aims_to_come(state, coffee.number, served)
+        mine = aims[state.turn]
         left = unseen.bit_count()
         later: dict[str, Later] = {}
         trumps = (OF_COLOUR[trump] & unseen).bit_count()
@@ -214,7 +214,8 @@ class CatteJudgement(Judgement[CatteState]):
         led = trick[0].suit
         coffee = piles[CENTRE][0]
         trump = coffee.suit
-        mine, to_come = self.aims_to_come(state, coffee.number, 0)
+        aims, to_come = self.aims_to_come(state, coffee.number, 0)
+        mine = aims[state.turn]
         left = unseen.bit_count()
         of_colour = {colour: (cats & unseen).bit_count() for colour, cats in OF_COLOUR.items()}
         of_led = of_colour[led]
@@ -228,7 +229,6 @@ class CatteJudgement(Judgement[CatteState]):
 
         # Whichever cat is laid under the best one, the rest of the trick goes the same way.
         at = winner(trick, trump)[0]
-        aims, _ = self.aims(state, coffee.number, 0)
         top = trick[at]
         over = (HIGHER[top] & unseen).bit_count()
         holder = (state.lead + at) % self.game.seats
@@ -250,17 +250,15 @@ class CatteJudgement(Judgement[CatteState]):
 
     def aims_to_come(
         self, state: CatteState, value: int, served: int
-    ) -> tuple[float, list[tuple[int, bool, float]]]:
-        """What taking this coffee is worth to the mover; and what each seat after it has.
+    ) -> tuple[list[float], list[tuple[int, bool, float]]]:
+        """What each seat's taking this coffee does for the mover; and who comes after it.
 
-        That is so many cats, whether it is keen on the coffee, and what it does for the mover if
-        it takes it.
+        Of those: so many cats, whether it is keen on the coffee, and what its taking it does.
         """
         aims, keen = self.aims(state, value, served)
         piles, seat, seats = state.piles, state.turn, self.game.seats
         after = [(seat + step) % seats for step in range(1, seats - len(piles[TRICK]))]
-        later = [(len(piles[HAND[other]]), keen[other], aims[other]) for other in after]
-        return aims[seat], later
+        return aims, [(len(piles[HAND[other]]), keen[other], aims[other]) for other in after]
 
     def quick(self, state: CatteState, moves: Sequence[Move], luck: Luck) -> Move:
         piles = state.piles

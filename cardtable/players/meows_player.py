@@ -100,7 +100,7 @@ LEADS = {
     for wish in KEEP
 }
 # With stakes, how much more a strong card of any suit is worth keeping for the tricks it may yet
-# win, by what each of them is worth; and how likely a later seat may play off the led suit.
+# win, by what each of them is worth; and what thunder_out is then, for who plays by that.
 SAVED = 2.0
 THUNDER_OUT = 0.6
 TAKING: dict[tuple[Card, ...], frozenset[Card]] = {}  # what takes a trick so far; filled in play

@@ -11,6 +11,7 @@ One among Normals over 200 duplicate deals (95 %; CPU a decision; simulations a 
 seats 61.1 % (57.5 to 64.8; 0.1 s; 2,050), 4 seats 47.2 (44.3 to 50.1; 0.1 s; 2,300); catte 3 seats
 71.4 (68.9 to 73.8; 0.05 s; 400 deals; 1,550), 4 seats 53.6 (50.4 to 56.8; 0.05 s; 1,400);
 towai 2 seats 80.0 (76.3 to 83.7; 0.1 s; 29,700), 4 seats 52.1 (48.5 to 55.7; 0.3 s; 13,200).
+Meows 3 and towai 4 as candidates are dropped now, the others as they were dropped before.
 
 Seen by trying:
 - Candidates that are dropped early were often the best ones: worlds that lead to one another are
