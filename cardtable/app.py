@@ -83,15 +83,15 @@ class App:
                 pygame.display.init()
             if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in _UNSEEN:
                 raise NoDisplay("only drivers without a screen")
-            self.window = pygame.Window(words("app.title"), settings.window_size, resizable=True)
+            screens = pygame.display.get_desktop_sizes()
+            size = with_room_for_bars(settings.window_size, screens)
+            self.window = pygame.Window(words("app.title"), size, resizable=True)
             self.surface = self.window.get_surface()
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
         self.window.minimum_size = choices.SMALLEST_WINDOW
         if settings.window_position:
-            self.window.position = on_a_screen(
-                settings.window_position, settings.window_size, pygame.display.get_desktop_sizes()
-            )
+            self.window.position = on_a_screen(settings.window_position, size, screens)
         self.window.set_icon(sheet_up("home/icon", (64, 64)))
         if settings.full_screen:
             self.window.set_fullscreen(True)
@@ -247,6 +247,20 @@ def start(first: First, settings: Settings | None = None) -> int:
         return CRASHED
     app.close()
     return 0
+
+
+def with_room_for_bars(window: Size, screens: Sequence[Size]) -> Size:
+    """The size in which a window opens: all of it to be seen, with its title and the system's bar.
+
+    One that is full high but for its title was made so by its player, and stays.
+    """
+    title, bars = 32, 96
+    fits = (window[0] <= wide and window[1] + title <= high for wide, high in screens)
+    if not screens or any(fits):
+        return window
+    wide, high = max(screens, key=lambda screen: screen[0] * screen[1])
+    least = choices.SMALLEST_WINDOW
+    return max(least[0], min(window[0], wide)), max(least[1], min(window[1], high - bars))
 
 
 def on_a_screen(place: Place, window: Size, screens: Sequence[Size]) -> Place:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.__main__ import opens_table, parser
-from cardtable.app import on_a_screen
+from cardtable.app import on_a_screen, with_room_for_bars
+from cardtable.settings import SMALLEST_WINDOW
 
 WINDOW = (1280, 800)
 
@@ -22,6 +23,23 @@ def test_a_window_left_on_a_screen_that_has_gone_comes_back_within_reach(
 def test_a_window_on_the_screen_stays_where_it_was() -> None:
     assert on_a_screen((120, 80), WINDOW, [(1920, 1080)]) == (120, 80)
     assert on_a_screen((-1500, 80), WINDOW, [(1920, 1080), (1920, 1080)]) == (-1500, 80)
+
+
+@pytest.mark.parametrize("screen", [(1280, 800), (1366, 768), (1280, 720)])
+def test_on_a_small_screen_the_window_leaves_room_for_its_title_and_the_systems_bar(
+    screen: tuple[int, int],
+) -> None:
+    wide, high = with_room_for_bars(WINDOW, [screen])
+    assert wide == WINDOW[0]
+    assert SMALLEST_WINDOW[1] <= high <= screen[1] - 80
+
+
+def test_a_window_that_fits_opens_as_it_was_left() -> None:
+    assert with_room_for_bars(WINDOW, [(1920, 1080)]) == WINDOW
+    assert with_room_for_bars((1920, 1040), [(1920, 1080)]) == (1920, 1040)
+    assert with_room_for_bars((1900, 1000), [(1280, 800), (1920, 1080)]) == (1900, 1000)
+    assert with_room_for_bars((3000, 1700), [(1280, 800), (1920, 1080)]) == (1920, 984)
+    assert with_room_for_bars(WINDOW, [(800, 600)]) == SMALLEST_WINDOW
 
 
 @pytest.mark.parametrize(
