@@ -32,7 +32,7 @@ from cardtable.games.catte import (
     winner,
 )
 from cardtable.players.judgement import Judgement, neighbours, soft_shares
-from cardtable.rules.cards import Card, Luck
+from cardtable.rules.cards import Card
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
 from cardtable.rules.state import OVER
@@ -46,7 +46,6 @@ HIGHER = {
     for card in CATS
 }
 
-HOLDS = [0.1 + 0.9 * (number / 15) ** 2 for number in range(16)]  # how likely a cat wins, roughly
 TAKING: dict[tuple[str, tuple[Card, ...]], frozenset[Card]] = {}  # filled in play
 REMEMBERED = 20_000  # tricks or rows of coffees, before all are forgotten again
 Aims = tuple[list[float], list[bool]]  # for each seat
@@ -134,7 +133,6 @@ class CatteJudgement(Judgement[CatteState]):
     """Weighs the coffee against the limit and the unused coffee that leading will cost."""
 
     game: Catte
-    coffee_worth = 0.6  # of its number, below the limit
     spite = 0.15
     reads_manners = True
     depth = 40
@@ -146,18 +144,6 @@ class CatteJudgement(Judgement[CatteState]):
     def __init__(self, game: Game[CatteState], *, beginner: bool = False) -> None:
         super().__init__(game, beginner=beginner)
         self.table = EXPECTED[game.seats]
-        following, leading = self.table
-        # What a coffee is worth to who takes it, by its unused ones, what it has taken, and value.
-        self.gains = [
-            [
-                [
-                    self.taking(unused, taken, value, leading) - following[unused][taken]
-                    for value in range(16)
-                ]
-                for taken in range(self.game.limit + 1)
-            ]
-            for unused in range(len(following))
-        ]
         self.aimed: dict[tuple[int, int, int, bool, tuple[Any, ...]], Aims] = {}  # filled in play
 
     def warmth(self) -> float:
@@ -259,68 +245,6 @@ class CatteJudgement(Judgement[CatteState]):
         piles, seat, seats = state.piles, state.turn, self.game.seats
         after = [(seat + step) % seats for step in range(1, seats - len(piles[TRICK]))]
         return aims, [(len(piles[HAND[other]]), keen[other], aims[other]) for other in after]
-
-    def quick(self, state: CatteState, moves: Sequence[Move], luck: Luck) -> Move:
-        piles = state.piles
-        seat = state.turn
-        best = moves[0]
-        most = -1000.0
-        if state.asked == COFFEE:
-            hand = piles[HAND[seat]]
-            mine = self.gains[len(moves) - 1][total(piles[TAKEN[seat]])]
-            theirs = [
-                self.gains[len(piles[UNUSED[other]])][total(piles[TAKEN[other]])]
-                for other in range(self.game.seats)
-                if other != seat
-            ]
-            for move in moves:
-                value = move.card.number
-                trump = move.card.suit
-                high = max([cat.number for cat in hand if cat.suit == trump], default=0)
-                hold = HOLDS[high]
-                if mine[value] < 0:
-                    hold = 0.1
-                away = (1 - hold) * self.spite / len(theirs)
-                rating = hold * mine[value] + luck()
-                for gains in theirs:
-                    rating -= away * gains[value]
-                if rating > most:
-                    most, best = rating, move
-            return best
-        trick = piles[TRICK]
-        coffee = piles[CENTRE][0]
-        trump = coffee.suit
-        gain = self.gains[len(piles[UNUSED[seat]])][total(piles[TAKEN[seat]])][coffee.number]
-        if not trick:
-            for move in moves:
-                cat = move.card
-                hold = HOLDS[cat.number] * (1.0 if cat.suit == trump else 0.5)
-                rating = gain * hold + luck()
-                if rating > most:
-                    most, best = rating, move
-            return best
-        last = len(trick) == self.game.seats - 1
-        taking = self.taking_cats(trick, trump)
-        for move in moves:
-            cat = move.card
-            if cat in taking:
-                rating = (gain if last else gain * HOLDS[cat.number]) + luck() * 0.5
-            else:
-                rating = cat.number * 0.05 + luck() * 0.5
-            if rating > most:
-                most, best = rating, move
-        return best
-
-    def taking(
-        self, unused: int, taken: int, value: int, leading: Sequence[Sequence[float]]
-    ) -> float:
-        """What somebody may expect of the round after taking a coffee with cats left to play."""
-        after = taken + value
-        if after > self.game.limit:
-            return 0 if self.game.bust_loses_unused else unused * unused
-        if not unused:
-            return (2 if after == self.game.limit else 1) * after
-        return leading[unused][after]
 
     def taking_cats(self, trick: tuple[Card, ...], trump: str) -> frozenset[Card]:
         """The cats that would take this trick as it stands, looked up."""

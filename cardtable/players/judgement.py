@@ -62,8 +62,7 @@ class Judgement(Generic[S]):
     def playout(self, state: S, wild: Sequence[float], luck: Luck) -> Sequence[float]:
         """Play a world on to the round's end, with surprises, and judge what came of it."""
         rules = self.rules
-        legal_moves, play, quick, rate = rules.legal_moves, rules.play, self.quick, self.rate
-        trusted = [self.trusts(surprise) for surprise in wild]
+        legal_moves, play, quick = rules.legal_moves, rules.play, self.quick
         for _ in range(self.longest):
             if state.asked == OVER:
                 break
@@ -72,9 +71,6 @@ class Judgement(Generic[S]):
                 play(state, moves[0])
             elif luck() < wild[state.turn]:
                 play(state, moves[int(luck() * len(moves))])
-            elif trusted[state.turn]:
-                ratings = rate(state, moves)
-                play(state, moves[ratings.index(max(ratings))])
             else:
                 play(state, quick(state, moves, luck))
         return self.shares(state)
@@ -82,6 +78,10 @@ class Judgement(Generic[S]):
     def trusts(self, surprise: float) -> bool:
         """Whether who surprises so seldom is taken to play by all of this judgement."""
         return self.reads_manners and surprise < 0.25
+
+    def tells(self, surprise: float) -> bool:
+        """Whether the cards of who surprises so often tell enough of the hand to be read."""
+        return self.trusts(surprise) or not self.reads_manners
 
     def shares(self, state: S) -> Sequence[float]:
         """What each seat may expect of the game, from 0 to 1, where a playout stopped."""

@@ -29,6 +29,11 @@ class Manners(NamedTuple):
     words: Manner
 
     @property
+    def surprise(self) -> float:
+        """How often a move of theirs is to be expected that we would not make."""
+        return min(MOST, sum([wild * chance for wild, chance in self.moves]))
+
+    @property
     def doubt(self) -> float:
         """How often a word of theirs means nothing."""
         return sum([wild * chance for wild, chance in self.words])
@@ -63,7 +68,7 @@ def surprises(judgement: AnyJudgement, seen: Sequence[Manners], own: int) -> lis
     """For each seat, how often it is to surprise in a playout; the own seat never does."""
     if not judgement.reads_manners:
         return [judgement.surprise] * judgement.game.seats
-    mean = [min(MOST, sum([wild * chance for wild, chance in one.moves])) for one in seen]
+    mean = [one.surprise for one in seen]
     mean[own] = 0.0
     return mean
 

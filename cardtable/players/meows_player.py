@@ -84,26 +84,10 @@ KEEP = {
     "very-cloudy": (2.0, 2.0, 2.0, 0.0, 0.0),
     "very-rainy": (-1.5, 0.3, 4.0, 1.0, 1.0),
 }
-# The same by cards, for quick playouts: what it costs to spend one, how likely it is to hold a
-# trick, and how good it is to lead.
-STRENGTH = {card: card.number / (10 if PLACE[card] < 3 else 3) for card in WEATHER}
-SPENDS = {
-    wish: {card: 0.6 * keep[PLACE[card]] * STRENGTH[card] for card in WEATHER}
-    for wish, keep in KEEP.items()
-}
-HOLDS = {card: 0.15 + 0.8 * STRENGTH[card] ** 2 for card in WEATHER}
-LEADS = {
-    wish: {
-        card: HOLDS[card] * (2.4 * WORTH[wish][PLACE[card]] + WORTH[wish][5]) - SPENDS[wish][card]
-        for card in WEATHER
-    }
-    for wish in KEEP
-}
 # With stakes, how much more a strong card of any suit is worth keeping for the tricks it may yet
 # win, by what each of them is worth; and what thunder_out is then, for who plays by that.
 SAVED = 2.0
 THUNDER_OUT = 0.6
-TAKING: dict[tuple[Card, ...], frozenset[Card]] = {}  # what takes a trick so far; filled in play
 STANDS: dict[tuple[Card, ...], dict[Card, tuple[int, int, int, int, int]]] = {}  # with a card more
 REMEMBERED = 20_000  # tricks, before all are forgotten again
 # What a basic wish is worth beyond its points for the advanced one it allows next round, by
@@ -243,48 +227,6 @@ class MeowsJudgement(Judgement[MeowsState]):
             ratings.append(gain - self.keeps * (keep[place] + save) * rank)
         return ratings
 
-    def quick(self, state: MeowsState, moves: Sequence[Move], luck: Luck) -> Move:
-        if state.asked != CARD:
-            return super().quick(state, moves, luck)
-        piles = state.piles
-        seat = state.turn
-        trick = piles[TRICK]
-        wish = piles[WISH[seat]][0].suit
-        spends = SPENDS[wish]
-        best = moves[0]
-        most = -1000.0
-        stake = 0.0
-        if self.game.stakes:
-            stake = LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
-        if not trick:
-            leads = LEADS[wish]
-            for move in moves:
-                rating = leads[move.card] + stake * HOLDS[move.card] + luck() * 0.4
-                if rating > most:
-                    most, best = rating, move
-            return best
-        worths = WORTH[wish]
-        worth = worths[5] + stake
-        for card in trick:
-            worth += worths[PLACE[card]]
-        last = len(trick) == self.game.seats - 1
-        if not last:
-            worth += 0.6 * worths[PLACE[trick[0]]]
-        taking = TAKING.get(trick)
-        if taking is None:
-            if len(TAKING) > REMEMBERED:
-                TAKING.clear()
-            taking = TAKING[trick] = takers(trick)
-        for move in moves:
-            card = move.card
-            rating = luck() * 0.2 - spends[card]
-            if card in taking:
-                gain = worth + worths[PLACE[card]]
-                rating += gain if last else gain * HOLDS[card]
-            if rating > most:
-                most, best = rating, move
-        return best
-
     def wish_heard(self, state: MeowsState, seat: int) -> str:
         """The wish everybody takes this seat to have made."""
         if self.beginner:
@@ -397,12 +339,6 @@ def stands(trick: tuple[Card, ...]) -> tuple[int, int, int, int, int]:
     takes = beaters(led, trick[best], THUNDER in suits, SNOW in suits)
     of_led = OF_SUIT[led]
     return best, takes & of_led, takes & ~of_led, of_led, SUIT[led]
-
-
-def takers(trick: tuple[Card, ...]) -> frozenset[Card]:
-    """The cards that would take this trick as it stands."""
-    here = len(trick)
-    return frozenset([card for card in WEATHER if winner((*trick, card))[0] == here])
 
 
 def worth_of(values: Sequence[float], cards: Sequence[Card]) -> float:

@@ -94,6 +94,29 @@ def test_who_plays_at_random_is_soon_expected_to_surprise_and_who_plays_as_we_do
     assert told_apart >= 9
 
 
+@rounds_of_tricks
+def test_the_cards_of_who_plays_at_random_are_not_read_and_of_who_plays_as_we_do_are(
+    game: AnyGame,
+) -> None:
+    judgement = judgement_for(game)
+    read = {1: 0, 2: 0}
+    for seed in range(12):
+        luck = Random(seed)
+        choices = table_of(game, anything(luck), luck)
+        match = played_to(game, seed, 2, choices)
+        after_three_tricks = len(match.state.piles[0]) - 3
+        while not match.over and len(match.state.piles[0]) > after_three_tricks:
+            match.play(choices[match.state.turn](match, match.legal_moves()))
+        if not match.over and match.state.round == 3:
+            memory = match.memory(0)
+            seen = manners(judgement, memory)
+            belief = Belief(judgement, match.view(0), memory, seen, luck.random)
+            for seat in read:
+                read[seat] += seat in belief.plays
+    assert read[2] >= 6
+    assert read[1] <= read[2] // 2
+
+
 def test_who_announced_a_wish_it_had_not_made_is_not_believed_next_time() -> None:
     game = GAMES["meows"](3, HIDDEN)
     judgement = judgement_for(game)
