@@ -49,7 +49,7 @@ class Judgement(Generic[S]):
         return [0.0] * len(moves)
 
     def quick(self, state: S, moves: Sequence[Move], luck: Luck) -> Move:
-        """A plausible move at once, for playouts: cheaper than the best one, and less exact."""
+        """A plausible move for playouts: the best rated one, unless a game knows a cheaper way."""
         ratings = self.rate(state, moves)
         return moves[ratings.index(max(ratings))]
 

@@ -5,29 +5,34 @@ them (belief.py). Every candidate is tried in the same worlds, equal cards once;
 losers are dropped on the way; the last tricks are solved. One routine answers every question.
 
 How it expects the others to play is learnt round by round (manners.py): who has played by our
-judgement is foreseen by all of it, who has not by quick guesses and surprises.
+judgement is foreseen by it and read by the cards; who has not surprises now and then, and tells
+too little to be read.
 
 One among Normals over 200 duplicate deals (95 %; CPU a decision; simulations a second): meows 3
-seats 61.1 % (57.5 to 64.8; 0.1 s; 2,050), 4 seats 47.2 (44.3 to 50.1; 0.1 s; 2,300); catte 3 seats
-71.4 (68.9 to 73.8; 0.05 s; 400 deals; 1,550), 4 seats 53.6 (50.4 to 56.8; 0.05 s; 1,400);
-towai 2 seats 80.0 (76.3 to 83.7; 0.1 s; 29,700), 4 seats 52.1 (48.5 to 55.7; 0.3 s; 13,200).
-Meows 3 and towai 4 as candidates are dropped now, the others as they were dropped before.
+seats 64.6 % (61.1 to 68.0; 0.3 s; 2,150), 4 seats 48.9 (45.6 to 52.1; 0.3 s; 2,200); catte 3 seats
+79.0 (75.9 to 82.1; 0.1 s; 2,800), 4 seats 53.6 (50.4 to 56.8; 0.05 s; 1,400); towai 2 seats 80.0
+(76.3 to 83.7; 0.1 s; 29,700), 4 seats 52.1 (48.5 to 55.7; 0.3 s; 13,200). Catte 4 and towai 2
+before candidates were dropped later.
 
 Seen by trying:
 - Candidates that are dropped early were often the best ones: worlds that lead to one another are
   alike, so errors are underrated. What choices cost against a search of 2 seconds, in hundredths
   of the game (dropped at 2.2 errors after 12 worlds, at 3.5 after 24): towai 4 seats 0.13 ±0.07,
   0.03 ±0.02 (0.3 s); meows with stakes, also mixed more, 0.45 ±0.10, 0.31 ±0.07; catte, mixed
-  less, 0.89 ±0.18, 0.71 ±0.14 (0.1 s).
+  less, 0.89 ±0.18, 0.71 ±0.14 (0.1 s). Since then more time helps: meows, 3 seats, 61.1 ±3.7 %
+  with 0.1 s, 64.6 ±3.5 with 0.3 s.
 Before that, among Normals, meows, 3 seats, 0.1 s, the same 40 deals, cards and wishes not read:
 - everybody by quick guesses, three moves in ten surprises 50.4 ±7.6 %; one in twenty 58.3 ±7.7;
   everybody by the whole judgement without surprises 61.5 ±8.1; as learnt 59.6 ±6.3.
-- more time brings nothing there: 58.2 ±5.4 % with 0.03 s, 61.2 ±7.8 with 0.3 s. Seeing all hands
-  84.6 ±6.0 %: what is hidden decides.
+- seeing all hands 84.6 ±6.0 %: what is hidden decides.
 - dropped: the own next cards chosen with open hands in playouts, 51.5 ±7.8 % (0.15 s).
-Against ISMCTS players with random playouts, 0.05 s, 24 deals: as learnt 36.6 ±7.7 %, always three
-surprises in ten 38.9 ±7.8, five 38.2 ±9.7: no difference. One tree over the moves instead of flat
-trials (ISMCTS, same worlds and playouts): 25 ±9 % against two of these in catte, dropped.
+Against ISMCTS players with random playouts, 0.05 s: meows, 3 seats, their cards read and quick
+guesses for them 35.2 ±6.1 % (60 deals), as now 36.6 ±3.8 (129); catte 33.3 ±8.1 (40) and 37.7 ±4.7
+(126). Of their cards 52 to 55 % are judgement's best, 36 to 40 % those of a quick guess; read,
+they put 40 instead of 38 % of the hidden cards in the right hand, for half the simulations. With
+4 seats catte as now 34.8 ±13.1 (14 deals), before meows 32.3 ±5.9 (40), towai 48.1 ±15.2 (13).
+One tree over the moves instead of flat trials (ISMCTS, same worlds and playouts): 25 ±9 % against
+two of these in catte, dropped.
 """
 
 from __future__ import annotations
