@@ -67,11 +67,11 @@ class Belief:
         self.heat = judgement.warmth()
         self.plays: dict[int, list[Play]] = {}  # of each seat
         if judgement.reads_plays:
-            told = [judgement.tells(seen.surprise) for seen in manners]
+            read = [judgement.tells(seen.surprise) for seen in manners]
             for play in self.telling_plays(sight):
-                if not told[play.seat] and not isinstance(play.made, str):
-                    continue
-                self.plays.setdefault(play.seat, []).append(play)
+                # Words have manners of their own: the doubt they are weighed with.
+                if read[play.seat] or isinstance(play.made, str):
+                    self.plays.setdefault(play.seat, []).append(play)
         self.hidden = {
             seat: [p.number for p in memory.hidden.values() if p.owner == seat]
             for seat in self.plays

@@ -38,6 +38,9 @@ def test_a_window_that_fits_opens_as_it_was_left() -> None:
     assert with_room_for_bars(WINDOW, [(1920, 1080)]) == WINDOW
     assert with_room_for_bars((1920, 1040), [(1920, 1080)]) == (1920, 1040)
     assert with_room_for_bars((1900, 1000), [(1280, 800), (1920, 1080)]) == (1900, 1000)
+
+
+def test_a_window_too_large_for_all_screens_opens_as_large_as_fits() -> None:
     assert with_room_for_bars((3000, 1700), [(1280, 800), (1920, 1080)]) == (1920, 984)
     assert with_room_for_bars(WINDOW, [(800, 600)]) == SMALLEST_WINDOW
 
