@@ -76,6 +76,11 @@ class Belief:
             seat: [p.number for p in memory.hidden.values() if p.owner == seat]
             for seat in self.plays
         }
+        self.unread = [[chance for _, chance in seen.moves] for seen in manners]
+        faces = dict.fromkeys([card for deck in self.game.decks for card in deck])
+        self.number = {card: 1 << 4 * place for place, card in enumerate(faces)}
+        # Of what has been weighed before: how many plays were read, and how likely they were.
+        self.known: dict[tuple[int, ...], tuple[int, list[float]]] = {}
         lying = [pile for pile in memory.hidden.values() if sight.piles[pile.number]]
         self.pairs = [
             (one, other) for one, other in combinations(lying, 2) if one.deck == other.deck
@@ -200,45 +205,52 @@ class Belief:
     def likelihood(self, seat: int, world: State, least: float = 0.0) -> list[float]:
         """How likely this seat's plays were from what this world gives it, by how wild it is.
 
-        Nothing, if it cannot be more than the least that is asked for.
+        Nothing, if it cannot be more than the least that is asked for. The same hands come
+        again and again, so how far each was read, and with what result, is kept.
         """
-        manner = self.manners[seat].moves
-        doubt = self.manners[seat].doubt
-        hidden = self.hidden[seat]
-        likely = [chance for _, chance in manner]
-        enough = least / MOST ** len(self.plays[seat])
-        for play in self.plays[seat]:
-            state = play.before
-            piles = state.piles
-            for pile in hidden:
-                piles[pile] = world.piles[pile]
-            for pile, cards in play.since:
-                piles[pile] = world.piles[pile] + cards
-            made = play.made
-            if play.laid >= 0:
-                made = world.piles[play.laid][0]
-                piles[play.laid] = ()
+        plays = self.plays[seat]
+        number, piles = self.number, world.piles
+        key = (seat, *[sum([number[card] for card in piles[pile]]) for pile in self.hidden[seat]])
+        read, likely = self.known.get(key) or (0, self.unread[seat])
+        enough = least / MOST ** (len(plays) - read)
+        while sum(likely) > enough:
+            if read == len(plays):
+                break
+            likely = self.read(seat, plays[read], world, likely)
+            read += 1
             enough *= MOST
-            moves = self.game.legal_moves(state)
-            if len(moves) == 1:
-                continue
-            ratings = self.judgement.rate(state, moves)
-            by_chance = 1 / len(moves)
-            for move, rating in zip(moves, ratings, strict=True):
-                if made is move.card:
-                    chance = chance_of(rating, ratings, self.heat)
-                    likely = [
-                        one * MOST * (chance + wild * (by_chance - chance))
-                        for one, (wild, _) in zip(likely, manner, strict=True)
-                    ]
-                    break
-                if made == move.word:
-                    chance = chance_of(rating, ratings, self.heat)
-                    meant = MOST * (chance + doubt * (by_chance - chance))
-                    likely = [one * meant for one in likely]
-                    break
-            if sum(likely) <= enough:
-                return []
+        self.known[key] = read, likely
+        return likely if read == len(plays) else []
+
+    def read(self, seat: int, play: Play, world: State, likely: list[float]) -> list[float]:
+        """How likely it is with one more play of this seat, from what this world gives it."""
+        state = play.before
+        piles = state.piles
+        for pile in self.hidden[seat]:
+            piles[pile] = world.piles[pile]
+        for pile, cards in play.since:
+            piles[pile] = world.piles[pile] + cards
+        made = play.made
+        if play.laid >= 0:
+            made = world.piles[play.laid][0]
+            piles[play.laid] = ()
+        moves = self.game.legal_moves(state)
+        if len(moves) == 1:
+            return [one * MOST for one in likely]
+        ratings = self.judgement.rate(state, moves)
+        by_chance = 1 / len(moves)
+        for move, rating in zip(moves, ratings, strict=True):
+            if made is move.card:
+                chance = chance_of(rating, ratings, self.heat)
+                manner = self.manners[seat].moves
+                return [
+                    one * MOST * (chance + wild * (by_chance - chance))
+                    for one, (wild, _) in zip(likely, manner, strict=True)
+                ]
+            if made == move.word:
+                chance = chance_of(rating, ratings, self.heat)
+                meant = MOST * (chance + self.manners[seat].doubt * (by_chance - chance))
+                return [one * meant for one in likely]
         return likely
 
 

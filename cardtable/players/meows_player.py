@@ -90,6 +90,7 @@ KEEP = {
 SAVED = 2.0
 THUNDER_OUT = 0.6
 STANDS: dict[tuple[Card, ...], dict[Card, tuple[int, int, int, int, int]]] = {}  # with a card more
+HEAPS: dict[tuple[Card, ...], tuple[int, tuple[int, ...]]] = {}
 REMEMBERED = 20_000  # tricks, before all are forgotten again
 # What a basic wish is worth beyond its points for the advanced one it allows next round, by
 # rounds still to come; fitted to who won 3,000 games.
@@ -152,19 +153,21 @@ class MeowsJudgement(Judgement[MeowsState]):
         trick = piles[TRICK]
         hand = piles[HAND[seat]]
         wish = piles[WISH[seat]][0].suit
-        seen = sum(map(BIT_OF, hand)) + sum(map(BIT_OF, trick))
-        if not self.beginner:
-            for other in range(seats):
-                seen += sum(map(BIT_OF, piles[WON[other]]))
-        unseen = ALL - seen
-        own = [0.0] * 5
         mine = piles[WON[seat]]
-        for card in mine:
-            own[PLACE[card]] += 1
+        seen, counts = heap(mine)
+        own: list[float] = [*counts]
+        if self.beginner:
+            seen = 0
+        else:
+            for other in range(seats):
+                if other != seat:
+                    seen += heap(piles[WON[other]])[0]
+        unseen = ALL - seen - sum(map(BIT_OF, hand)) - sum(map(BIT_OF, trick))
         tricks = len(mine) // seats
         here = len(trick)
         later = seats - 1 - here
-        now = score(wish, own, tricks)
+        score = SCORES[wish]
+        now = score(*own, tricks)
         stake = 0.0
         if self.game.stakes:
             stake = LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
@@ -173,15 +176,17 @@ class MeowsJudgement(Judgement[MeowsState]):
         # What the trick so far is worth to who may have it, and to who may take it yet.
         whose, theirs, lost = here, NOTHING, 0.0
         after, taken = NOTHING, 0.0
+        chance = 0.0
         if later:
             after = WORTH[self.wish_heard(state, (seat + 1) % seats)]
             taken = worth_of(after, trick)
-        chance = 1.0 - (1.0 - 1.0 / max(1, unseen.bit_count())) ** len(hand)
+            chance = 1.0 - (1.0 - 1.0 / max(1, unseen.bit_count())) ** len(hand)
         save, thunder_out = 0.0, self.thunder_out
         if stake and seat == self.expert:
             save = stake * SAVED * (len(hand) - 1) / CARDS_EACH[seats]
             thunder_out = THUNDER_OUT
         keep = KEEP[wish]
+        keeps, spite, willing = self.keeps, self.spite, self.willing
         known = STANDS.get(trick)
         if known is None:
             if len(STANDS) > REMEMBERED:
@@ -205,27 +210,27 @@ class MeowsJudgement(Judgement[MeowsState]):
                         follow = 0.8 * min(1.0, others / (later + 1)) * later
                     own[place] += 1
                     own[led] += follow
-                    bringing = brought[place] = score(wish, own, tricks + 1) - now + stake
+                    bringing = brought[place] = score(*own, tricks + 1) - now + stake
                     own[place] -= 1
                     own[led] -= follow
                 gain = bringing
                 if later:
-                    beaten = (straight & unseen).bit_count()
-                    beaten_sideways = (sideways & unseen).bit_count()
-                    threat = chance * (beaten + thunder_out * beaten_sideways)
-                    holds = (1.0 - self.willing * min(1.0, threat)) ** later
-                    gain *= holds
-                    gain -= self.spite * (1 - holds) * (taken + after[place])
+                    threat = (straight & unseen).bit_count()
+                    if sideways:
+                        threat += thunder_out * (sideways & unseen).bit_count()
+                    threat *= chance
+                    holds = (1.0 - willing * threat if threat < 1.0 else 1.0 - willing) ** later
+                    gain = gain * holds - spite * (1 - holds) * (taken + after[place])
             else:
                 if best != whose:
                     whose = best
                     theirs = WORTH[self.wish_heard(state, (state.lead + whose) % seats)]
                     lost = worth_of(theirs, trick)
-                gain = -self.spite * (lost + theirs[place])
+                gain = -spite * (lost + theirs[place])
             low = (LOWER[card] & unseen).bit_count()
             high = (HIGHER[card] & unseen).bit_count()
             rank = (low + 0.5) / (low + high + 1)
-            ratings.append(gain - self.keeps * (keep[place] + save) * rank)
+            ratings.append(gain - keeps * (keep[place] + save) * rank)
         return ratings
 
     def wish_heard(self, state: MeowsState, seat: int) -> str:
@@ -347,26 +352,36 @@ def worth_of(values: Sequence[float], cards: Sequence[Card]) -> float:
     return values[5] + sum([values[PLACE[card]] for card in cards])
 
 
-def score(wish: str, counts: Sequence[float], tricks: int) -> float:
-    """What a wish makes of the cards won, by suits; counts may be expectations."""
-    fine, cloudy, rainy, thunder, snow = counts
-    match wish:
-        case "fine":
-            return fine - abs(thunder - snow)
-        case "cloudy":
-            return cloudy - abs(thunder - snow)
-        case "rainy":
-            return rainy - abs(thunder - snow)
-        case "thunder":
-            return 2 * (thunder - snow)
-        case "snow":
-            return -3.0 * tricks if tricks else 6.0
-        case "very-fine":
-            return 3 * fine - cloudy - rainy - 2 * thunder - 2 * snow
-        case "very-cloudy":
-            fair = fine + cloudy + rainy
-            return -fair if round(thunder + snow) % 2 else fair
-    return 2 * rainy - fine + (2.0**snow if thunder + snow > 0 else 0.0)
+def heap(cards: tuple[Card, ...]) -> tuple[int, tuple[int, ...]]:
+    """The cards somebody has won, as bits, and how many there are of each suit; looked up."""
+    known = HEAPS.get(cards)
+    if known is None:
+        if len(HEAPS) > REMEMBERED:
+            HEAPS.clear()
+        bits = sum(map(BIT_OF, cards))
+        counts = tuple([(bits & OF_SUIT[suit]).bit_count() for suit in SUITS])
+        known = HEAPS[cards] = bits, counts
+    return known
+
+
+def score_very_cloudy(f: float, c: float, r: float, t: float, s: float, tricks: int) -> float:
+    """All fair weather, bad if the storms are odd."""
+    fair = f + c + r
+    return -fair if round(t + s) % 2 else fair
+
+
+# What each wish makes of the cards won, by suits, and of the tricks; the counts may be
+# expectations.
+SCORES: dict[str, Callable[[float, float, float, float, float, int], float]] = {
+    "fine": lambda f, c, r, t, s, tricks: f - abs(t - s),
+    "cloudy": lambda f, c, r, t, s, tricks: c - abs(t - s),
+    "rainy": lambda f, c, r, t, s, tricks: r - abs(t - s),
+    "thunder": lambda f, c, r, t, s, tricks: 2 * (t - s),
+    "snow": lambda f, c, r, t, s, tricks: -3.0 * tricks if tricks else 6.0,
+    "very-fine": lambda f, c, r, t, s, tricks: 3 * f - c - r - 2 * t - 2 * s,
+    "very-cloudy": score_very_cloudy,
+    "very-rainy": lambda f, c, r, t, s, tricks: 2 * r - f + (2.0**s if t + s > 0 else 0.0),
+}
 
 
 def hand_features(hand: Sequence[Card]) -> list[float]:
