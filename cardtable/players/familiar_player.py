@@ -50,7 +50,7 @@ from cardtable.games.familiar import (
 )
 from cardtable.players.judgement import Judgement
 from cardtable.players.player import AnyGame
-from cardtable.rules.cards import Card, Luck
+from cardtable.rules.cards import Card
 from cardtable.rules.moves import Move
 from cardtable.rules.state import State
 
@@ -186,7 +186,7 @@ class FamiliarJudgement(Judgement[FamiliarState]):
             ratings.append(rating)
         return ratings
 
-    def quick(self, state: FamiliarState, moves: Sequence[Move], luck: Luck) -> Move:
+    def quick(self, state: FamiliarState, moves: Sequence[Move]) -> Move:
         """In a guessed world: cards as with open hands, errands by points, the rest as always.
 
         Partners who think play together far better than the odds alone would let them; the

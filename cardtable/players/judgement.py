@@ -16,6 +16,35 @@ from cardtable.rules.state import OVER, State
 S = TypeVar("S", bound=State)
 
 
+class Whims:
+    """The luck of a playout, by seats: a number for each of its moves, and some for the table.
+
+    Every candidate is played on with the same whims in the same world. So all are surprised at
+    the same tricks, and differ by what they are worth.
+    """
+
+    __slots__ = ("at", "luck", "numbers")
+
+    def __init__(self, seats: int, luck: Luck) -> None:
+        self.luck = luck
+        self.numbers: list[list[float]] = [[] for _ in range(seats + 1)]
+        self.at = [0] * (seats + 1)
+
+    def again(self) -> Whims:
+        """The same whims, from their beginning."""
+        self.at = [0] * len(self.at)
+        return self
+
+    def next(self, seat: int) -> float:
+        """The next number for this seat; the table counts as one seat more."""
+        numbers = self.numbers[seat]
+        at = self.at[seat]
+        self.at[seat] = at + 1
+        if at == len(numbers):
+            numbers.append(self.luck())
+        return numbers[at]
+
+
 class Judgement(Generic[S]):
     """Rates the moves of the seat to move from what that seat sees, cheaply.
 
@@ -48,7 +77,7 @@ class Judgement(Generic[S]):
         """How good each move is for the seat to move: higher is better."""
         return [0.0] * len(moves)
 
-    def quick(self, state: S, moves: Sequence[Move], luck: Luck) -> Move:
+    def quick(self, state: S, moves: Sequence[Move]) -> Move:
         """A plausible move for playouts: the best rated one, unless a game knows a cheaper way."""
         ratings = self.rate(state, moves)
         return moves[ratings.index(max(ratings))]
@@ -59,7 +88,7 @@ class Judgement(Generic[S]):
         """Who makes guessed worlds likelier at once by what the others did, if anybody can."""
         return None
 
-    def playout(self, state: S, wild: Sequence[float], luck: Luck) -> Sequence[float]:
+    def playout(self, state: S, wild: Sequence[float], whims: Whims) -> Sequence[float]:
         """Play a world on to the round's end, with surprises, and judge what came of it."""
         rules = self.rules
         legal_moves, play, quick = rules.legal_moves, rules.play, self.quick
@@ -67,12 +96,14 @@ class Judgement(Generic[S]):
             if state.asked == OVER:
                 break
             moves = legal_moves(state)
+            seat = state.turn
+            whim = whims.next(seat)
             if len(moves) == 1:
                 play(state, moves[0])
-            elif luck() < wild[state.turn]:
-                play(state, moves[int(luck() * len(moves))])
+            elif whim < wild[seat]:
+                play(state, moves[int(whim / wild[seat] * len(moves))])
             else:
-                play(state, quick(state, moves, luck))
+                play(state, quick(state, moves))
         return self.shares(state)
 
     def trusts(self, surprise: float) -> bool:

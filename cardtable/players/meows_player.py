@@ -167,7 +167,7 @@ class MeowsJudgement(Judgement[MeowsState]):
         here = len(trick)
         later = seats - 1 - here
         score = SCORES[wish]
-        now = score(*own, tricks)
+        now = score(own, tricks)
         stake = 0.0
         if self.game.stakes:
             stake = LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
@@ -210,12 +210,12 @@ class MeowsJudgement(Judgement[MeowsState]):
                         follow = 0.8 * min(1.0, others / (later + 1)) * later
                     own[place] += 1
                     own[led] += follow
-                    bringing = brought[place] = score(*own, tricks + 1) - now + stake
+                    bringing = brought[place] = score(own, tricks + 1) - now + stake
                     own[place] -= 1
                     own[led] -= follow
                 gain = bringing
                 if later:
-                    threat = (straight & unseen).bit_count()
+                    threat = float((straight & unseen).bit_count())
                     if sideways:
                         threat += thunder_out * (sideways & unseen).bit_count()
                     threat *= chance
@@ -364,23 +364,25 @@ def heap(cards: tuple[Card, ...]) -> tuple[int, tuple[int, ...]]:
     return known
 
 
-def score_very_cloudy(f: float, c: float, r: float, t: float, s: float, tricks: int) -> float:
-    """All fair weather, bad if the storms are odd."""
-    fair = f + c + r
-    return -fair if round(t + s) % 2 else fair
+def score_very_cloudy(won: Sequence[float], tricks: int) -> float:
+    """All fair weather, against oneself if the storms are odd."""
+    fair = won[0] + won[1] + won[2]
+    return -fair if round(won[3] + won[4]) % 2 else fair
 
 
 # What each wish makes of the cards won, by suits, and of the tricks; the counts may be
 # expectations.
-SCORES: dict[str, Callable[[float, float, float, float, float, int], float]] = {
-    "fine": lambda f, c, r, t, s, tricks: f - abs(t - s),
-    "cloudy": lambda f, c, r, t, s, tricks: c - abs(t - s),
-    "rainy": lambda f, c, r, t, s, tricks: r - abs(t - s),
-    "thunder": lambda f, c, r, t, s, tricks: 2 * (t - s),
-    "snow": lambda f, c, r, t, s, tricks: -3.0 * tricks if tricks else 6.0,
-    "very-fine": lambda f, c, r, t, s, tricks: 3 * f - c - r - 2 * t - 2 * s,
+SCORES: dict[str, Callable[[Sequence[float], int], float]] = {
+    "fine": lambda won, tricks: won[0] - abs(won[3] - won[4]),
+    "cloudy": lambda won, tricks: won[1] - abs(won[3] - won[4]),
+    "rainy": lambda won, tricks: won[2] - abs(won[3] - won[4]),
+    "thunder": lambda won, tricks: 2 * (won[3] - won[4]),
+    "snow": lambda won, tricks: -3.0 * tricks if tricks else 6.0,
+    "very-fine": lambda won, tricks: 3 * won[0] - won[1] - won[2] - 2 * won[3] - 2 * won[4],
     "very-cloudy": score_very_cloudy,
-    "very-rainy": lambda f, c, r, t, s, tricks: 2 * r - f + (2.0**s if t + s > 0 else 0.0),
+    "very-rainy": lambda won, tricks: (
+        2 * won[2] - won[0] + (2.0 ** won[4] if won[3] + won[4] > 0 else 0.0)
+    ),
 }
 
 

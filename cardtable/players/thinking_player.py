@@ -43,7 +43,7 @@ from time import perf_counter, process_time
 
 from cardtable.players.belief import Belief
 from cardtable.players.characters import Character
-from cardtable.players.judgement import AnyJudgement
+from cardtable.players.judgement import AnyJudgement, Whims
 from cardtable.players.manners import manners, surprises
 from cardtable.players.player import AnyGame, Player
 from cardtable.rules.cards import Luck
@@ -113,7 +113,7 @@ class ThinkingPlayer(Player):
         ends = process_time() + self.seconds
         wall_ends = perf_counter() + self.wall if self.wall else inf
         limit = self.simulations
-        judgement, luck, seat = self.judgement, self.luck, self.seat
+        game, judgement, luck, seat = self.game, self.judgement, self.luck, self.seat
         shown = manners(judgement, self.memory)
         wild = surprises(judgement, shown, seat)
         belief = Belief(judgement, sight, self.memory, shown, luck)
@@ -130,15 +130,16 @@ class ThinkingPlayer(Player):
         while len(alive) > 1:
             world = belief.world()
             worlds += 1
+            plans = [Whims(game.seats, luck) for _ in range(each)]
             for place in alive:
                 result = 0.0
-                for _ in range(each):
+                for whims in plans:
                     state = world.copy()
                     rules.play(state, moves[place])
                     if closing:
                         result += self.solved(state, wild)[seat]
                     else:
-                        result += judgement.playout(state, wild, luck)[seat]
+                        result += judgement.playout(state, wild, whims.again())[seat]
                 results[place].append(result / each)
             tried += len(alive) * each
             if limit is not None and tried >= limit:

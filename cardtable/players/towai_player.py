@@ -57,7 +57,7 @@ from cardtable.games.towai import (
     Towai,
     TowaiState,
 )
-from cardtable.players.judgement import Judgement
+from cardtable.players.judgement import Judgement, Whims
 from cardtable.rules.cards import Card, Luck, shuffled
 from cardtable.rules.events import CardsMoved, Event, Said
 from cardtable.rules.game import Game
@@ -483,7 +483,7 @@ class TowaiJudgement(Judgement[TowaiState]):
         reading = Reading(self, memory)
         return reading.fit if reading.tells else None
 
-    def playout(self, state: TowaiState, wild: Sequence[float], luck: Luck) -> Sequence[float]:
+    def playout(self, state: TowaiState, wild: Sequence[float], whims: Whims) -> Sequence[float]:
         """By whole turns, with hands as numbers: several times as fast as by single moves."""
         rules = self.rules
         while state.asked == SWAPPING:
@@ -511,7 +511,7 @@ class TowaiJudgement(Judgement[TowaiState]):
                 deck.extend(cards_of(WHOLE_DECK - sum(hands)))
                 if not deck:
                     return
-                deck.sort(key=lambda one: luck())
+                deck.sort(key=lambda one: whims.next(seats))
             hands[seat] += deck.pop()
             to_go[seat] = -1
             sizes[seat] += 1
@@ -526,7 +526,7 @@ class TowaiJudgement(Judgement[TowaiState]):
             sizes[turn] = 99
             threat = danger if min(sizes) <= near else 0.0
             sizes[turn] = size
-            surprised = luck() < surprise
+            surprised = whims.next(turn) < surprise
             sides: tuple[int, ...]
             if asked == CARD:
                 sides = (side,)
@@ -544,7 +544,7 @@ class TowaiJudgement(Judgement[TowaiState]):
                 most = -100.0
                 lowest, rest = 1, hand >> WIDTH
             if surprised and asked in (CARD, COMBO):
-                most = 20.0 * luck()
+                most = 20.0 * whims.luck()
             best: Way | None = None
             for by in sides:
                 known = WAYS[by]
@@ -557,7 +557,7 @@ class TowaiJudgement(Judgement[TowaiState]):
                             gain, gain_few, fewer, shed, after, towai = way[:6]
                             left = size - shed
                             if surprised:
-                                value = 20.0 * luck()
+                                value = 20.0 * whims.luck()
                             elif not left:
                                 value = 100.0
                             else:

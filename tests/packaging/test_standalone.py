@@ -152,17 +152,23 @@ def test_without_a_display_it_says_so(built: Built, home: Path) -> None:
 # In a real window
 
 
-@pytest.mark.parametrize(("name", "most"), [(FOLDER, 0.3), (ONE_FILE, 0.6)])
-def test_the_first_frame_is_there_soon(
-    built: Built, screen: str, home: Path, name: str, most: float
-) -> None:
-    """Counted in processor time, which does not depend on what else the machine has to do."""
+def until_the_first_frame(program: Path, words: list[str], screen: str, home: Path) -> float:
+    """The least processor time of three starts, but for the first, which fills the shelf."""
     spent = []
     for _ in range(3):
-        with Running(built.program(name), screen, bare(home)) as program:
-            spent.append(program.cpu)
-            assert program.close() == 0
-    assert min(spent[1:]) <= most
+        with Running(program, screen, bare(home), words) as running:
+            spent.append(running.cpu)
+            assert running.close() == 0
+    return min(spent[1:])
+
+
+@pytest.mark.parametrize(("name", "times"), [(FOLDER, 1.25), (ONE_FILE, 2.5)])
+def test_the_first_frame_is_there_about_as_soon_as_from_the_sources(
+    built: Built, screen: str, home: Path, name: str, times: float
+) -> None:
+    """Compared on the same machine in the same minute: `bench screen` tells the seconds."""
+    sources = until_the_first_frame(Path(sys.executable), ["-m", "cardtable"], screen, home)
+    assert until_the_first_frame(built.program(name), [], screen, home) <= times * sources
 
 
 @pytest.mark.parametrize("name", [FOLDER, ONE_FILE])

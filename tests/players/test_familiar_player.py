@@ -177,7 +177,7 @@ def test_partners_with_open_hands_find_the_trick_that_covers() -> None:
     judgement = FamiliarJudgement(here.game)
     for seat in range(3):
         assert here.state.turn == seat
-        move = judgement.quick(here.state, here.game.legal_moves(here.state), Random(1).random)
+        move = judgement.quick(here.state, here.game.legal_moves(here.state))
         here.play(move.text)
     assert here.pile("done") == RED_18
 
