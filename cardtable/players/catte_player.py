@@ -38,6 +38,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.state import OVER
 
 BIT = {card: 1 << place for place, card in enumerate(CATS)}
+BIT_OF = BIT.__getitem__
 ALL = (1 << len(CATS)) - 1
 COLOURS = ("brown", "white", "black")
 OF_COLOUR = {colour: sum([BIT[c] for c in CATS if c.suit == colour]) for colour in COLOURS}
@@ -46,9 +47,20 @@ HIGHER = {
     for card in CATS
 }
 
+GONE: dict[tuple[Card, ...], int] = {}  # cats played, as bits; filled in play
 TAKING: dict[tuple[str, tuple[Card, ...]], frozenset[Card]] = {}  # filled in play
 REMEMBERED = 20_000  # tricks or rows of coffees, before all are forgotten again
 Aims = tuple[list[float], list[bool]]  # for each seat
+
+
+def gone(played: tuple[Card, ...]) -> int:
+    """The cats that have been played, as bits; looked up."""
+    bits = GONE.get(played)
+    if bits is None:
+        if len(GONE) > REMEMBERED:
+            GONE.clear()
+        bits = GONE[played] = sum(map(BIT_OF, played))
+    return bits
 
 
 def takers(trick: tuple[Card, ...], trump: str) -> frozenset[Card]:
@@ -155,9 +167,9 @@ class CatteJudgement(Judgement[CatteState]):
     def rate(self, state: CatteState, moves: Sequence[Move]) -> list[float]:
         piles = state.piles
         hand = piles[HAND[state.turn]]
-        seen = sum([BIT[card] for card in hand]) + sum([BIT[card] for card in piles[TRICK]])
+        seen = sum(map(BIT_OF, hand)) + sum(map(BIT_OF, piles[TRICK]))
         if not self.beginner:
-            seen += sum([BIT[card] for card in piles[PLAYED]])
+            seen += gone(piles[PLAYED])
         unseen = ALL & ~seen
         if piles[TRICK]:
             return self.rate_following(state, [move.card for move in moves], unseen)
@@ -182,16 +194,24 @@ class CatteJudgement(Judgement[CatteState]):
         aims, to_come = self.aims_to_come(state, coffee.number, served)
         mine = aims[state.turn]
         left = unseen.bit_count()
-        later: dict[str, Later] = {}
         trumps = (OF_COLOUR[trump] & unseen).bit_count()
-        for led, cats in OF_COLOUR.items():
-            of_led = (cats & unseen).bit_count()
-            others = 0 if led == trump else trumps
-            later[led] = [
-                (chances_to_beat(of_led, others, left, held, keen), aim)
-                for held, keen, aim in to_come
-            ]
-        return [brings(mine, later[led], higher) for led, higher in kinds]
+        later: dict[str, Later] = {}
+        alike: dict[tuple[str, int], float] = {}
+        ratings = []
+        for kind in kinds:
+            rating = alike.get(kind)
+            if rating is None:
+                led, higher = kind
+                if led not in later:
+                    of_led = (OF_COLOUR[led] & unseen).bit_count()
+                    others = 0 if led == trump else trumps
+                    later[led] = [
+                        (chances_to_beat(of_led, others, left, held, keen), aim)
+                        for held, keen, aim in to_come
+                    ]
+                rating = alike[kind] = brings(mine, later[led], higher)
+            ratings.append(rating)
+        return ratings
 
     def rate_following(self, state: CatteState, cats: Sequence[Card], unseen: int) -> list[float]:
         """How good each of these cats is in the trick so far."""
@@ -203,7 +223,9 @@ class CatteJudgement(Judgement[CatteState]):
         aims, to_come = self.aims_to_come(state, coffee.number, 0)
         mine = aims[state.turn]
         left = unseen.bit_count()
-        of_colour = {colour: (cats & unseen).bit_count() for colour, cats in OF_COLOUR.items()}
+        of_colour = {}
+        for colour, of_it in OF_COLOUR.items():
+            of_colour[colour] = (of_it & unseen).bit_count()
         of_led = of_colour[led]
         trumps = 0 if led == trump else of_colour[trump]
         straight: Later = [
@@ -324,9 +346,8 @@ class CatteJudgement(Judgement[CatteState]):
         if state.asked != CARD:
             return super().twins(state, moves)
         piles = state.piles
-        gone = piles[PLAYED]
-        seen = sum([BIT[card] for card in piles[HAND[state.turn]]])
-        return neighbours(moves, BIT, ALL & ~seen & ~sum([BIT[card] for card in gone]))
+        seen = sum(map(BIT_OF, piles[HAND[state.turn]])) + gone(piles[PLAYED])
+        return neighbours(moves, BIT, ALL & ~seen)
 
     def closing(self, state: CatteState) -> bool:
         return state.asked == CARD and len(state.piles[HAND[state.turn]]) <= LAST_TRICKS
