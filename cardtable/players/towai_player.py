@@ -544,7 +544,7 @@ class TowaiJudgement(Judgement[TowaiState]):
                 most = -100.0
                 lowest, rest = 1, hand >> WIDTH
             if surprised and asked in (CARD, COMBO):
-                most = 20.0 * whims.luck()
+                most = 20.0 * whims.next(seats)
             best: Way | None = None
             for by in sides:
                 known = WAYS[by]
@@ -557,7 +557,7 @@ class TowaiJudgement(Judgement[TowaiState]):
                             gain, gain_few, fewer, shed, after, towai = way[:6]
                             left = size - shed
                             if surprised:
-                                value = 20.0 * whims.luck()
+                                value = 20.0 * whims.next(seats)
                             elif not left:
                                 value = 100.0
                             else:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from cardtable.games.towai import DECK, DECK_CARDS, FACES, HAND, MAY_FOLLOW, Towai, TowaiState
-from cardtable.players.judgement import AnyJudgement, Judgement
+from cardtable.players.judgement import AnyJudgement, Judgement, Whims
 from cardtable.players.registry import player_for
 from cardtable.players.towai_player import (
     ONE,
@@ -180,8 +180,9 @@ def test_a_playout_by_whole_turns_ends_as_one_by_single_moves() -> None:
         state = game.deal(seed)
         first = state.turn
         other = state.copy()
-        finishes["turns"] += judgement.playout(state, (0.0, 0.0), luck)[first]
-        finishes["moves"] += Judgement.playout(judgement, other, (0.0, 0.0), luck)[first]
+        turns, moves = Whims(2, luck), Whims(2, luck)
+        finishes["turns"] += judgement.playout(state, (0.0, 0.0), turns)[first]
+        finishes["moves"] += Judgement.playout(judgement, other, (0.0, 0.0), moves)[first]
     assert finishes["turns"] / rounds == pytest.approx(finishes["moves"] / rounds, abs=0.03)
 
 
@@ -194,7 +195,7 @@ def test_a_playout_from_anywhere_shares_out_one_game(seats: int) -> None:
         for move in moves:
             state = cast(TowaiState, match.state.copy())
             judgement.rules.play(state, move)
-            shares = judgement.playout(state, (0.2,) * seats, luck)
+            shares = judgement.playout(state, (0.2,) * seats, Whims(seats, luck))
             assert sum(shares) == pytest.approx(1)
             assert min(shares) >= 0
 
