@@ -23,6 +23,7 @@ from cardtable.rules.sight import Memory, View, exchange, guess
 from cardtable.rules.state import State
 
 MOST = 3.0  # what a play counts if it was sure to be made: so that products do not run dry
+REMEMBERED = 50_000  # hands that have been weighed, before all are forgotten again
 ALWAYS = ("wish", "announce")  # whose answers tell of a hand however long ago they were
 
 
@@ -219,6 +220,8 @@ class Belief:
             likely = self.read(seat, plays[read], world, likely)
             read += 1
             enough *= MOST
+        if len(self.known) > REMEMBERED:
+            self.known.clear()
         self.known[key] = read, likely
         return likely if read == len(plays) else []
 

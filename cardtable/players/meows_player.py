@@ -116,7 +116,7 @@ class MeowsJudgement(Judgement[MeowsState]):
     game: Meows
     reads_manners = True
     depth = 40
-    mixing = 20
+    mixing = 12
     point = 0.04
     point_with_stakes = 0.02
     keeps = 0.6
