@@ -6,6 +6,8 @@ Hard's choices, looked at afterwards with the cards on the table and everybody e
 gained over Normal's own (points of share a game, 200 games, 0.1 s): guesses alike 34.1 ±7.5, like
 this 43.9 ±7.9, seeing all hands 89.9 ±11.5 (100 games). With hidden wishes and stakes, 100 games:
 guesses counted by their likelihood 28.3 ±11.9, like this 38.7 ±12.5, seeing all hands 114.7 ±14.2.
+Looking up hands that were weighed before brings a third more simulations a second. Dropped, as
+nothing changed: a seat's words read before its cards, its oldest plays first.
 """
 
 from __future__ import annotations
