@@ -1,18 +1,19 @@
 """The judgement of Tomorrow Never Meows: wishes by a fitted table, cards by value to the wish.
 
-Seen by trying (duplicate deals, 3 seats, one Hard among Normals): wishes by the table alone
-57.4 ±7.8 %, searched 61.5 ±8.1 (0.1 s, 40 deals); wishes searched and cards not, 34.3 ±3.2. With
-hidden wishes and stakes (30 deals): worlds alike 35.6 ±7.0 and announcements believed 44.4 ±8.3
-(0.05 s), wishes and cards read by weighing guesses 50.0 ±8.1 (0.15 s), by exchanges 59.3 ±4.7
-(0.1 s, 100 deals), strong cards saved as well 63.8 ±3.3 (200 deals), candidates dropped later and
-0.3 s 66.2 ±3.0 (271 deals), quicker and by the same whims 68.6 % (65.8 to 71.5; 255 deals); seeing all hands, without saving cards, 78.9 ±8.7. Saving them by
-itself: 41.7 ±1.4 % among Normals that do not, with 4 seats 30.1 ±1.5. The promise of a wish as
-fitted to who won, not guessed: 61.2 ±7.4 against 57.1 ±7.6 (0.1 s, 40 deals). Dropped: a price on
-wishing what others have wished (33 to 35 % among other Normals); cards by 300 weights more, fitted
-to 9,000 searched choices (35.5 ±1.3 % among other Normals); with stakes, alone among Normals,
-every number of the judgement up and down (800 deals each), and the exact chance that a later seat
-can take a trick (42.3 instead of 41.9 ±1.5 %). By cards alone and the wish that would end best, if
-one knew, 63.9 ±2.4; by the wish searched for 0.1 s 40.6 ±2.8, by the table's 40.4 ±2.7.
+Seen by trying (duplicate deals, 3 seats, one Hard among Normals): wishes by the table alone 57.4
+±7.8 %, searched 61.5 ±8.1 (0.1 s, 40 deals); wishes searched and cards not, 34.3 ±3.2. With hidden
+wishes and stakes (30 deals): worlds alike 35.6 ±7.0 and announcements believed 44.4 ±8.3 (0.05 s),
+wishes and cards read by weighing guesses 50.0 ±8.1 (0.15 s), by exchanges 59.3 ±4.7 (0.1 s, 100
+deals), strong cards saved as well 63.8 ±3.3 (200 deals), candidates dropped later and 0.3 s 66.2
+±3.0 (271 deals), quicker and by the same whims 68.6 % (65.8 to 71.5; 255 deals); seeing all hands,
+without saving cards, 78.9 ±8.7. Saving them by itself: 41.7 ±1.4 % among Normals that do not, with
+4 seats 30.1 ±1.5. The promise of a wish as fitted to who won, not guessed: 61.2 ±7.4 against 57.1
+±7.6 (0.1 s, 40 deals). Dropped: a price on wishing what others have wished (33 to 35 % among other
+Normals); cards by 300 weights more, fitted to 9,000 searched choices (35.5 ±1.3 % among other
+Normals); with stakes, alone among Normals, every number of the judgement up and down (800 deals
+each), and the exact chance that a later seat can take a trick (42.3 instead of 41.9 ±1.5 %). By
+cards alone and the wish that would end best, if one knew, 63.9 ±2.4; by the wish searched for 0.1 s
+40.6 ±2.8, by the table's 40.4 ±2.7.
 """
 
 from __future__ import annotations

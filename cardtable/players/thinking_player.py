@@ -36,9 +36,10 @@ Before that, among Normals, meows, 3 seats, 0.1 s, the same 40 deals, cards and 
 - dropped: the own next cards chosen with open hands in playouts, 51.5 ±7.8 % (0.15 s).
 Against ISMCTS players with random playouts, 0.05 s: meows, 3 seats, their cards read and quick
 guesses for them 35.2 ±6.1 % (60 deals), as now but for whims 36.5 ±3.2 (183); catte 33.3 ±8.1 (40)
-and 36.3 ±4.2 (178). Of their cards 52 to 55 % are judgement's best, 36 to 40 % those of a quick guess; read,
-they put 40 instead of 38 % of the hidden cards in the right hand, for half the simulations. With
-4 seats catte as now 34.8 ±13.1 (14 deals), before meows 32.3 ±5.9 (40), towai 48.1 ±15.2 (13).
+and 36.3 ±4.2 (178). Of their cards 52 to 55 % are judgement's best, 36 to 40 % those of a quick
+guess; read, they put 40 instead of 38 % of the hidden cards in the right hand, for half the
+simulations. With 4 seats catte as now 34.8 ±13.1 (14 deals), before meows 32.3 ±5.9 (40), towai
+48.1 ±15.2 (13).
 One tree over the moves instead of flat trials (ISMCTS, same worlds and playouts): 25 ±9 % against
 two of these in catte, dropped.
 """
