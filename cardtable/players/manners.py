@@ -2,6 +2,12 @@
 
 When a round is over, the cards somebody played tell what that hand was, trick by trick. So each
 of its plays can be compared with what judgement would have done with the same hand.
+
+Seen by trying: of ISMCTS players with random playouts (0.05 s) 58 % of the cards in meows and
+49 % of the answers in catte are judgement's best; the others are about as likely as each other,
+whatever judgement thinks of them. Six or seven in ten done at random explain that best (logarithm
+of the likelihood of a play -1.10 and -1.38; four in ten, once the most we expected of anybody,
+-1.16 and -1.49; by ratings softened at best -1.17 in meows).
 """
 
 from __future__ import annotations
@@ -19,7 +25,6 @@ from cardtable.rules.sight import Memory, Sighting
 Manner = tuple[tuple[float, float], ...]
 
 STRANGER: Manner = ((0.01, 0.45), (0.1, 0.2), (0.3, 0.2), (0.6, 0.1), (0.9, 0.05))
-MOST = 0.4  # wilder than that nobody is taken to be: even a stranger has reasons
 
 
 class Manners(NamedTuple):
@@ -31,7 +36,7 @@ class Manners(NamedTuple):
     @property
     def surprise(self) -> float:
         """How often a move of theirs is to be expected that we would not make."""
-        return min(MOST, sum([wild * chance for wild, chance in self.moves]))
+        return sum([wild * chance for wild, chance in self.moves])
 
     @property
     def doubt(self) -> float:
