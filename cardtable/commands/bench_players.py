@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import signal
+import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
 from time import process_time
 
-from cardtable.commands.words import CommandError, Commands, whole_number
+from cardtable.commands.words import CommandError, Commands, some_seconds, whole_number
 from cardtable.games import GAMES
 from cardtable.players.player import AnyGame, Player
-from cardtable.players.registry import player_for
+from cardtable.players.registry import PACE, player_for
 from cardtable.rules.moves import Move
 from cardtable.rules.sight import seen, view
 from cardtable.rules.state import State
@@ -189,7 +191,7 @@ def add_command(commands: Commands) -> None:
         help="how strong the players are",
         description="Plays duplicate deals: each deal once with the tested player in every "
         "seat. Shares are of wins; a fair share is 1 / seats. Low and high bound a 95 % "
-        "interval over deals.",
+        "interval over deals. Ctrl-C ends it, and what has been played by then is told.",
     )
     add_arguments(parser)
     parser.set_defaults(run=run)
@@ -202,7 +204,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="only this number of seats")
     parser.add_argument("--pairing", help="only this pairing, for example hard-vs-normal")
     parser.add_argument("--deals", type=whole_number, default=200, help="deals for each pairing")
-    parser.add_argument("--seconds", type=float, default=0.1, help="CPU for a decision")
+    parser.add_argument(
+        "--seconds",
+        type=some_seconds,
+        default=PACE,
+        help=f"CPU for a decision; {PACE}, as at the table, if not given",
+    )
     parser.add_argument("--seed", type=int, default=1, help="where the deals begin")
     parser.add_argument("--processes", type=whole_number, default=1, help="how many deals at once")
 
@@ -220,35 +227,55 @@ def run(arguments: Namespace) -> int:
     if not chosen:
         keys = ", ".join([pairing.key for pairing in PAIRINGS])
         raise CommandError(f"no such pairing; there are game/seats/pairing {keys}")
+    ended = False
     for pairing in chosen:
-        jobs = [
+        jobs = (
             (pairing, arguments.seed * 1_000_003 + deal, arguments.seconds)
             for deal in range(arguments.deals)
-        ]
+        )
+        results: list[float] = []
         tally = Tally()
-        results = []
-        for result, took in played(jobs, arguments.processes):
-            results.append(result)
-            tally.add(took)
-        figures[pairing.key] = measured(pairing, results, tally)
-        if not arguments.json:
-            print(line_of(pairing, figures[pairing.key]), flush=True)
+        try:
+            for result, took in played(jobs, arguments.processes):
+                results.append(result)
+                tally.add(took)
+                tell_progress(f"{pairing.key}: {len(results)} of {arguments.deals} deals")
+        except KeyboardInterrupt:
+            ended = True
+        tell_progress("")
+        if results:
+            figures[pairing.key] = measured(pairing, results, tally)
+            if not arguments.json:
+                print(line_of(pairing, figures[pairing.key]), flush=True)
+        if ended:
+            break
     if arguments.json:
         print(json.dumps(figures, indent=2))
-    return 0
+    return 130 if ended else 0
+
+
+def tell_progress(words: str) -> None:
+    """Say on a terminal how far this pairing has come, in place of what was said before."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{words}", end="", file=sys.stderr, flush=True)
 
 
 Job = tuple[Pairing, int, float]
 
 
-def played(jobs: Sequence[Job], processes: int) -> Iterator[tuple[float, Tally]]:
+def played(jobs: Iterable[Job], processes: int) -> Iterator[tuple[float, Tally]]:
     """The results of these deals, one after another or several at once."""
     if processes <= 1:
         for job in jobs:
             yield one_deal(*job)
         return
-    with get_context("spawn").Pool(processes) as pool:
+    with get_context("spawn").Pool(processes, leave_ctrl_c_to_us) as pool:
         yield from pool.imap(one_job, jobs)
+
+
+def leave_ctrl_c_to_us() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one is to end by it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def one_job(job: Job) -> tuple[float, Tally]:

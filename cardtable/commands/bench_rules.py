@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from time import process_time
 
-from cardtable.commands.words import Commands
+from cardtable.commands.words import Commands, some_seconds
 from cardtable.games import GAMES, AnyGame
 from cardtable.match import Match
 from cardtable.rules.sight import guess, view
@@ -44,7 +44,11 @@ def add_command(commands: Commands) -> None:
         "--every-option", action="store_true", help="measure each choice of options too"
     )
     parser.add_argument(
-        "--seconds", type=float, default=0.5, metavar="S", help="for each figure (default 0.5)"
+        "--seconds",
+        type=some_seconds,
+        default=0.5,
+        metavar="S",
+        help="for each figure (default 0.5)",
     )
     parser.set_defaults(run=run)
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from cardtable.commands.shots import NoThinker, asked, match_at, window_size
 from cardtable.commands.where import use
-from cardtable.commands.words import CommandError, Commands
+from cardtable.commands.words import CommandError, Commands, some_seconds
 from cardtable.deal_code import any_seed
 from cardtable.games import GAMES
 from cardtable.match import Match
@@ -58,7 +58,7 @@ def add_command(commands: Commands) -> None:
     parser.add_argument("--game", choices=GAMES, metavar="GAME", help="only this game")
     parser.add_argument("--size", type=window_size, metavar="WxH", help="only this size of window")
     parser.add_argument(
-        "--seconds", type=float, default=6.0, metavar="S", help="for each figure (default 6)"
+        "--seconds", type=some_seconds, default=6.0, metavar="S", help="for each figure (default 6)"
     )
     parser.add_argument(
         "--games", type=int, default=0, metavar="N", help="watch N more games for growing memory"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from _thread import interrupt_main
 from collections import Counter
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -92,6 +94,10 @@ def test_the_same_seed_plays_the_same_games(capsys: pytest.CaptureFixture[str]) 
         (["simulate", "catte", "--events", "no/such/folder/file"], "No such file"),
         (["bench", "nothing"], "rules"),
         (["bench", "players", "--pairing", "hard-vs-witch"], "meows/3/normal-vs-random"),
+        (["bench", "players", "--seconds", "0"], "above 0"),
+        (["bench", "players", "--seconds", "long"], "above 0"),
+        (["bench", "rules", "--seconds", "nan"], "above 0"),
+        (["bench", "screen", "--seconds", "-1"], "above 0"),
         (["whist"], "simulate"),
     ],
 )
@@ -268,3 +274,67 @@ def test_bench_rules_measures_every_game_at_every_seat_count(
     for figures in found.values():
         assert named <= set(figures)
         assert all(value > 0 for value in figures.values())
+
+
+# bench players
+
+
+def strength(capsys: pytest.CaptureFixture[str], *words: str) -> Record:
+    """The figures that bench players prints with these words."""
+    assert main(["bench", "players", "--json", *words]) == 0
+    found: Record = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_bench_players_tells_shares_with_their_intervals_and_what_they_took(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ("--game", "towai", "--seats", "2", "--deals", "4", "--seconds", "0.002")
+    found = strength(capsys, *words)
+    assert set(found) == {
+        f"towai/2/{name}"
+        for name in ("normal-vs-random", "normal-vs-easy", "hard-vs-normal", "hard-vs-ismcts")
+    }
+    for figures in found.values():
+        assert figures["low"] <= figures["share"] <= figures["high"]
+        assert 0 <= figures["share"] <= 1
+        assert figures["deals"] == 4
+    assert found["towai/2/normal-vs-random"]["share"] > 0.5
+    assert found["towai/2/hard-vs-normal"]["simulations_per_second"] > 0
+    assert found["towai/2/hard-vs-normal"]["cpu_p95_s"] > 0
+
+
+def test_the_same_deals_bring_the_same_shares_however_many_are_played_at_once(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ("--game", "catte", "--seats", "3", "--pairing", "normal-vs-random", "--deals", "4")
+    one_by_one = strength(capsys, *words)
+    at_once = strength(capsys, *words, "--processes", "2")
+    for figure in ("share", "low", "high", "deals"):
+        assert (
+            one_by_one["catte/3/normal-vs-random"][figure]
+            == at_once["catte/3/normal-vs-random"][figure]
+        )
+
+
+def test_familiar_is_told_in_points_and_blunders(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main(
+            ["bench", "players", "--game", "familiar", "--pairing", "three-randoms", "--deals", "2"]
+        )
+        == 0
+    )
+    line = capsys.readouterr().out
+    assert "points" in line
+    assert "blunders" in line
+
+
+def test_when_the_bench_is_ended_it_tells_what_has_been_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["--game", "catte", "--pairing", "normal-vs-random", "--deals", "1000000", "--json"]
+    Timer(0.7, interrupt_main).start()
+    assert main(["bench", "players", *words]) == 130
+    found = json.loads(capsys.readouterr().out)
+    assert set(found) == {"catte/3/normal-vs-random"}
+    assert 0 < found["catte/3/normal-vs-random"]["deals"] < 1_000_000
