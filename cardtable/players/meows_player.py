@@ -13,7 +13,8 @@ Normals); cards by 300 weights more, fitted to 9,000 searched choices (35.5 ±1.
 Normals); with stakes, alone among Normals, every number of the judgement up and down (800 deals
 each), and the exact chance that a later seat can take a trick (42.3 instead of 41.9 ±1.5 %). By
 cards alone and the wish that would end best, if one knew, 63.9 ±2.4; by the wish searched for 0.1 s
-40.6 ±2.8, by the table's 40.4 ±2.7.
+40.6 ±2.8, by the table's 40.4 ±2.7. With 4 seats a wish searched in 200 worlds is worth 0.6 ±0.4
+hundredths of the game more than the table's, in 40 worlds 0.35 ±0.2 (60 wishes): little is left.
 """
 
 from __future__ import annotations
