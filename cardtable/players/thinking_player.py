@@ -13,8 +13,8 @@ seats 64.6 % (61.1 to 68.0; 0.3 s; 2,150), 4 seats 48.9 (45.6 to 52.1; 0.3 s; 2,
 seats 68.6 % (65.8 to 71.5; 0.3 s; 255 deals; 1,500), 4 seats 53.8 (50.6 to 57.1; 0.5 s; 1,450) and
 48.0 (43.8 to 52.2; 0.1 s; 100 deals); catte 3 seats 79.0 (75.9 to 82.1; 0.1 s; 2,800), 4 seats 53.6
 (50.4 to 56.8; 0.05 s; 1,400); towai 2 seats 80.0 (76.3 to 83.7; 0.1 s; 29,700), 4 seats 52.1 (48.5
-to 55.7; 0.3 s; 13,200), 6 seats 14.2 (10.1 to 18.4; 0.025 s, 48 deals:
-too short to think) and 33.3 (22.4 to 44.2; 0.3 s, 9 deals).
+to 55.7; 0.3 s; 13,200), 6 seats 14.2 (10.1 to 18.4; 0.025 s, 48 deals: too short to think) and 33.3
+(22.4 to 44.2; 0.3 s, 9 deals).
 Against ISMCTS players with random playouts, over 200 deals: meows 3 seats 41.5 % (38.1 to 44.9;
 0.05 s), 4 seats 33.4 (30.9 to 35.9; 0.04 s); catte 3 seats 38.4 (34.6 to 42.2; 0.05 s; wildness as
 below), 4 seats 33.9 (30.6 to 37.3; 0.025 s); towai 2 seats 61.0 (56.6 to 65.4; 0.05 s), 4 seats
@@ -43,9 +43,9 @@ Against ISMCTS players with random playouts, 0.05 s: meows, 3 seats, their cards
 guesses for them 35.2 ±6.1 % (60 deals), neither 36.5 ±3.2 (183), with whims, and with as many
 surprises as they have shown instead of four moves in ten at most, 41.5 ±3.4 (200); catte 33.3 ±8.1
 (40), 36.3 ±4.2 (178), with whims 38.4 ±3.8 (209). Of their cards 52 to 55 % are judgement's best,
-36 to 40 % those of a quick guess; read, they put 40 instead of 38 % of the hidden cards in the right
-hand, for half the simulations. To know before the first round that they surprise would save 0.08
-±0.09 hundredths of the game a choice in it; that Normals do not, with stakes, -0.01 ±0.10.
+36 to 40 % those of a quick guess; read, they put 40 instead of 38 % of the hidden cards in the
+right hand, for half the simulations. To know before the first round that they surprise would save
+0.08 ±0.09 hundredths of the game a choice in it; that Normals do not, with stakes, -0.01 ±0.10.
 One tree over the moves instead of flat trials (ISMCTS, same worlds and playouts): 25 ±9 % against
 two of these in catte, dropped.
 """
