@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
 
-from cardtable.paper import sheet_up
+from cardtable.media.papercraft import sheet_up
 
 DRAWING = "home/icon"
 WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)

@@ -19,9 +19,13 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable import settings as choices
-from cardtable.assets import Mode, Pictures, Sounds, complaints_unheard, fitting, line, words
 from cardtable.gestures import FullScreen, Gesture, Gestures, Leave, Place
-from cardtable.paper import INK, PAPER, Size, sheet_up
+from cardtable.media.drawings import INK, PAPER, Size
+from cardtable.media.lettering import fitting, line
+from cardtable.media.papercraft import sheet_up
+from cardtable.media.pictures import Mode, Pictures
+from cardtable.media.sounds import Sounds, complaints_unheard
+from cardtable.media.words import words
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.settings import Settings
 

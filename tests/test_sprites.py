@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable import paper
+from cardtable.media import drawings
 
-SPRITES = paper.root() / "sprites"
+SPRITES = drawings.root() / "sprites"
 FILES = sorted(SPRITES.glob("*/*.svg"))
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}href"
@@ -163,7 +163,7 @@ def test_would_notice(body: str, wrong: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", sorted(SPRITES.glob("*/papers.json")), ids=lambda p: p.parent.name)
 def test_papers_change_colours_of_their_drawing(path: Path) -> None:
     for name, palettes in json.loads(path.read_text(encoding="utf-8")).items():
-        known = set(paper.drawing(f"{path.parent.name}/{name}").rules)
+        known = set(drawings.drawing(f"{path.parent.name}/{name}").rules)
         for palette in palettes.values():
             assert known & set(palette), name
             for value in palette.values():
@@ -175,7 +175,7 @@ def test_papers_change_colours_of_their_drawing(path: Path) -> None:
 def test_the_script_draws_the_files_that_lie_beside_it(
     folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.syspath_prepend(str(paper.root()))
+    monkeypatch.syspath_prepend(str(drawings.root()))
     script = import_module(f"sprites.{folder}.draw")
     drawn = {name: drawing.text() for name, drawing in script.drawings().items()}
     files = (SPRITES / folder).glob("*.svg")

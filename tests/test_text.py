@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cardtable import assets
+from cardtable.media import lettering
 from cardtable.text import en, ja
 
 GAPS = re.compile(r"{(\w+)}")
@@ -28,13 +28,13 @@ def test_no_two_files_say_the_same_thing(language: object) -> None:
 
 
 @pytest.mark.parametrize("kind", ["title", "text", "strong"])
-def test_every_letter_has_a_face(kind: assets.Kind) -> None:
+def test_every_letter_has_a_face(kind: lettering.Kind) -> None:
     letters = {
         letter for words in (en.WORDS, ja.WORDS) for text in words.values() for letter in text
     }
     for letter in letters - {"\n"}:
-        face = assets._FACES[kind][assets._face_of(letter, kind)]
-        assert assets._letters(face).get_metrics(letter)[0] is not None, repr(letter)
+        face = lettering._FACES[kind][lettering._face_of(letter, kind)]
+        assert lettering._letters(face).get_metrics(letter)[0] is not None, repr(letter)
 
 
 @pytest.mark.parametrize("language", [en, ja])

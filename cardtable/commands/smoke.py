@@ -173,8 +173,8 @@ def contents() -> Iterator[str]:
     import pygame.freetype
     from font_hanken_grotesk import HankenGroteskBold, HankenGroteskMedium
 
-    from cardtable import assets, paper
     from cardtable.faces import catte, familiar, meows, towai
+    from cardtable.media import drawings, words
 
     for game, face in (
         ("meows", meows.face(meows.CARDS[0], 88)),
@@ -189,7 +189,7 @@ def contents() -> Iterator[str]:
     pygame.freetype.init()
     plain = [pygame.freetype.Font(file, 16) for file in (HankenGroteskMedium, regular.FONT_PATH)]
     bold = [pygame.freetype.Font(file, 16) for file in (HankenGroteskBold, heavy.FONT_PATH)]
-    for language, sentences in assets.SENTENCES.items():
+    for language, sentences in words.SENTENCES.items():
         wanted = set("".join(sentences.values())) - {"\n"}
         for letter in sorted(wanted):
             for fonts in (plain, bold):
@@ -197,7 +197,7 @@ def contents() -> Iterator[str]:
                     raise ValueError(f"no font has {letter!r}")
         yield f"letters: {len(wanted)} of {language}"
 
-    sounds = sorted((paper.root() / "sounds").rglob("*.wav"))
+    sounds = sorted((drawings.root() / "sounds").rglob("*.wav"))
     for path in sounds:
         if path.read_bytes()[:4] != b"RIFF":
             raise ValueError(f"{path.name} is no sound")

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pygame
 
-from cardtable import paper
 from cardtable.faces import stage
+from cardtable.media import drawings, papercraft
 
 HIGHEST = {"brown": 15, "white": 15, "black": 11}
 COFFEES = {"brown": (1, 3, 5, 7, 9), "white": (2, 4, 6, 8, 10), "black": (5, 10, 15)}
@@ -50,20 +50,20 @@ def face(card: str, height: int, language: str = "en") -> pygame.Surface:
 
 def back(kind: str, height: int) -> pygame.Surface:
     """The back of the cats or of the coffees."""
-    return stage.cut_out(paper.sheet_up(f"catte/back-{kind}", stage.card_size(height)))
+    return stage.cut_out(papercraft.sheet_up(f"catte/back-{kind}", stage.card_size(height)))
 
 
 def _cat(coat: str, number: int, size: stage.Size) -> pygame.Surface:
     pose, step = pose_of(coat, number)
     name = f"catte/{pose}"
-    picture = paper.sheet_up(name, size, number=step, palette=paper.papers(name)[coat])
+    picture = papercraft.sheet_up(name, size, number=step, palette=drawings.papers(name)[coat])
     card = stage.staged(picture, "catte/frame", number, f"catte/mark-{coat}", INDEX[coat])
     return stage.cut_out(card)
 
 
 def _coffee(coat: str, value: int, size: stage.Size) -> pygame.Surface:
     unit = size[0] / stage.UNITS
-    card = paper.sheet_up(f"catte/coffee-{coat}", size, number=value)
+    card = papercraft.sheet_up(f"catte/coffee-{coat}", size, number=value)
     card.blit(stage.framed("catte/coffee-frame", size, INDEX[coat]), (0, 0))
     text = stage.numeral(value, (92 if value < 10 else 78) * unit, VALUE[coat])
     stage.centred(card, text, (127, 184), unit)

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import pygame
 
-from cardtable import assets, paper
+from cardtable.media import drawings, lettering, papercraft, words
 
 SUITS = ("red", "blue", "green")
 LEVELS = (1, 2, 3)
@@ -94,7 +94,7 @@ def face(card: str, height: int, language: str = "en") -> pygame.Surface:
 
 def back(kind: str, height: int) -> pygame.Surface:
     """The back at this height: "attribute", or "errand1" to "errand3"."""
-    return _cut(paper.sheet_up(f"familiar/back-{kind}", _size(height)))
+    return _cut(papercraft.sheet_up(f"familiar/back-{kind}", _size(height)))
 
 
 def small(card: str, height: int) -> pygame.Surface:
@@ -105,11 +105,11 @@ def small(card: str, height: int) -> pygame.Surface:
     k = height / 74
     size = (max(1, round(54 * k)), max(1, height))
     suits = suits_of(card)
-    out = paper.rounded(size, 7 * k, paper.PAPER)
+    out = papercraft.rounded(size, 7 * k, drawings.PAPER)
     x, y, width, high = _VIEWS.get(card, (66, 110, 168, 140))
     window = (round(48 * k), round(40 * k))
-    picture = paper.sheet_up(f"familiar/{card}", window, view=(x, y, width, high), grain=False)
-    paper.clipped(picture, paper.rounded(window, 4.5 * k))
+    picture = papercraft.sheet_up(f"familiar/{card}", window, view=(x, y, width, high), grain=False)
+    papercraft.clipped(picture, papercraft.rounded(window, 4.5 * k))
     out.blit(picture, ((size[0] - window[0]) // 2, size[1] - window[1] - round(3 * k)))
     px = max(8, round((25 if len(suits) == 1 else 22) * k))
     number = _number(card.rsplit("-", 1)[1], px, suits)
@@ -121,15 +121,15 @@ def small(card: str, height: int) -> pygame.Surface:
     out.blit(number, (round(left), round(middle - number.get_height() / 2)))
     left += number.get_width() + gap
     for suit in suits:
-        mark = paper.flat(f"familiar/mark-{suit}", (side, side))
+        mark = papercraft.flat(f"familiar/mark-{suit}", (side, side))
         out.blit(mark, (round(left), round(middle - side / 2)))
         left += side + gap
-    return paper.rim(out, max(1, round(k * 0.7)), 0.3)
+    return papercraft.rim(out, max(1, round(k * 0.7)), 0.3)
 
 
 def tool(card: str, height: int) -> pygame.Surface:
     """An errand's tool alone, square, to be lifted off the card when the errand is won."""
-    return paper.sheet_up(f"familiar/{card}", (height, height))
+    return papercraft.sheet_up(f"familiar/{card}", (height, height))
 
 
 def _size(height: int) -> tuple[int, int]:
@@ -144,21 +144,21 @@ def _errand(card: str) -> tuple[int, int]:
 def _cut(surface: pygame.Surface) -> pygame.Surface:
     """The card with its corners cut round and its edge lit."""
     k = surface.get_height() / 352
-    paper.clipped(surface, paper.rounded(surface.get_size(), 18 * k))
-    return paper.rim(surface, max(1, round(k)), 0.3)
+    papercraft.clipped(surface, papercraft.rounded(surface.get_size(), 18 * k))
+    return papercraft.rim(surface, max(1, round(k)), 0.3)
 
 
 def _number(text: str, px: int, suits: tuple[str, ...]) -> pygame.Surface:
     """A number cut close, parted from top to bottom into the dark tones of its colours."""
-    drawn = assets.line(text, "title", px, paper.colour(DARK[suits[0]]))
+    drawn = lettering.line(text, "title", px, drawings.colour(DARK[suits[0]]))
     box = drawn.get_bounding_rect()
     out = pygame.Surface(box.size, pygame.SRCALPHA)
     for order, suit in enumerate(suits):
         top = box.height * order // len(suits)
         part = pygame.Rect(box.x, box.y + top, box.width, box.height - top)
-        shade = paper.colour(DARK[suit])
+        shade = drawings.colour(DARK[suit])
         out.fill((0, 0, 0, 0), (0, top, box.width, box.height - top))
-        whole = assets.line(text, "title", px, shade)
+        whole = lettering.line(text, "title", px, shade)
         out.blit(whole, (0, top), part)
     return out
 
@@ -177,7 +177,9 @@ def _index(card: str, k: float, *, lined: bool = False) -> pygame.Surface:
             (above.get_width(), above.get_height() + gap + thick), pygame.SRCALPHA
         )
         number.blit(above, (0, 0))
-        stroke = paper.rounded((above.get_width(), thick), thick / 2, paper.colour(DARK[suits[0]]))
+        stroke = papercraft.rounded(
+            (above.get_width(), thick), thick / 2, drawings.colour(DARK[suits[0]])
+        )
         number.blit(stroke, (0, above.get_height() + gap))
     side = max(1, round({1: 42, 2: 35, 3: 30}[len(suits)] * k))
     gap = round(9 * k)
@@ -188,7 +190,7 @@ def _index(card: str, k: float, *, lined: bool = False) -> pygame.Surface:
     out.blit(number, ((out.get_width() - number.get_width()) // 2, 0))
     top = number.get_height() + gap
     for suit in suits:
-        mark = paper.flat(f"familiar/mark-{suit}", (side, side))
+        mark = papercraft.flat(f"familiar/mark-{suit}", (side, side))
         out.blit(mark, ((out.get_width() - side) // 2, top))
         top += side + round(6 * k)
     return out
@@ -223,10 +225,10 @@ def _frame(opening: str, fill: str, edge: str, height: int) -> pygame.Surface:
         f'<rect x="1" y="1" width="250" height="350" rx="17" fill="none" stroke="{edge}" '
         'stroke-opacity=".28" stroke-width="2"/>'
     )
-    sheet = paper.inline(body, (252, 352), size)
-    paper.grained(sheet)
-    shadow, (x, y) = paper.shadow_of(sheet, 5.5 * k, (30, 12, 30), 0.4)
-    paper.rim(sheet, max(1, round(k)), 0.34)
+    sheet = papercraft.inline(body, (252, 352), size)
+    papercraft.grained(sheet)
+    shadow, (x, y) = papercraft.shadow_of(sheet, 5.5 * k, (30, 12, 30), 0.4)
+    papercraft.rim(sheet, max(1, round(k)), 0.34)
     out = pygame.Surface(size, pygame.SRCALPHA)
     out.blit(shadow, (x, y))
     out.blit(sheet, (0, 0))
@@ -239,7 +241,7 @@ def _attribute_face(card: str, height: int) -> pygame.Surface:
     index = _index(card, k)
     turned = pygame.transform.rotate(_index(card, k * 0.62, lined=True), 180)
     nook = turned.get_height() / k + 4
-    out = paper.sheet_up(f"familiar/{card}", _size(height))
+    out = papercraft.sheet_up(f"familiar/{card}", _size(height))
     edge = DARK[suits[0]] if len(suits) == 1 else "#2B2440"
     opening = _opening(62, 16, 174, 320, (42, nook))
     out.blit(_frame(opening, "#FBF6EA", edge, height), (0, 0))
@@ -266,7 +268,7 @@ def _errand_face(card: str, height: int, language: str) -> pygame.Surface:
     size = _size(height)
     out = pygame.Surface(size, pygame.SRCALPHA)
     window = pygame.Rect(round(12 * k), round(92 * k), round(228 * k), round(168 * k))
-    out.blit(paper.sheet_up(f"familiar/stage-{_stage(needs)}", window.size), window.topleft)
+    out.blit(papercraft.sheet_up(f"familiar/stage-{_stage(needs)}", window.size), window.topleft)
     side = round(170 * k)
     out.blit(tool(card, side), (round(126 * k - side / 2), round(177 * k - side / 2)))
     frame = _frame(_opening(14, 94, 224, 164, None), _PARCHMENT, "#5B3F2E", height)
@@ -274,13 +276,13 @@ def _errand_face(card: str, height: int, language: str) -> pygame.Surface:
     hat = max(1, round(40 * k))
     for order in range(level):
         out.blit(
-            paper.flat("familiar/mark-hat", (hat, hat)),
+            papercraft.flat("familiar/mark-hat", (hat, hat)),
             (round((14 + order * 38) * k), round(12 * k)),
         )
     seal = max(1, round(74 * k))
-    out.blit(paper.sheet_up("familiar/seal", (seal, seal)), (round(177 * k), round(-2 * k)))
+    out.blit(papercraft.sheet_up("familiar/seal", (seal, seal)), (round(177 * k), round(-2 * k)))
     _write(out, str(points_of(card)), (214 * k, 34.5 * k), 38 * k, 40 * k, "#FFD489")
-    _write_name(out, assets.SENTENCES[language].get(f"card.{card}", card), k)
+    _write_name(out, words.SENTENCES[language].get(f"card.{card}", card), k)
     _write_needs(out, needs, k)
     return _cut(out)
 
@@ -294,16 +296,16 @@ def _write(
     colour: str,
 ) -> None:
     """A line of title letters round a middle, made smaller if the room is narrow."""
-    size = assets.fitting(text, "title", max(6, round(px)), max(6, round(room)), 6)
-    drawn = assets.line(text, "title", size, paper.colour(colour))
+    size = lettering.fitting(text, "title", max(6, round(px)), max(6, round(room)), 6)
+    drawn = lettering.line(text, "title", size, drawings.colour(colour))
     box = drawn.get_bounding_rect()
     out.blit(drawn, (round(middle[0] - box.centerx), round(middle[1] - box.centery)))
 
 
 def _write_name(out: pygame.Surface, name: str, k: float) -> None:
     """The tool's name under the hats, from the left, made smaller if it is long."""
-    size = assets.fitting(name, "title", max(6, round(28 * k)), max(6, round(222 * k)), 6)
-    drawn = assets.line(name, "title", size, paper.colour(_VIOLET))
+    size = lettering.fitting(name, "title", max(6, round(28 * k)), max(6, round(222 * k)), 6)
+    drawn = lettering.line(name, "title", size, drawings.colour(_VIOLET))
     out.blit(drawn, (round(15 * k), round(77 * k - drawn.get_height() / 2)))
 
 
@@ -318,7 +320,7 @@ def _write_needs(out: pygame.Surface, needs: tuple[tuple[str, int], ...], k: flo
     left = out.get_width() / 2 - total / 2
     middle = 304 * k
     for (suit, _), number in zip(needs, numbers, strict=True):
-        mark = paper.flat(f"familiar/mark-{suit}", (side, side))
+        mark = papercraft.flat(f"familiar/mark-{suit}", (side, side))
         out.blit(mark, (round(left), round(middle - side / 2)))
         left += side + near
         out.blit(number, (round(left), round(middle - number.get_height() / 2)))

@@ -12,7 +12,7 @@ import noto_cjk_sans_jp_bold
 import pygame
 from font_fredoka_one import FredokaOne
 
-from cardtable import paper
+from cardtable.media import drawings, papercraft
 
 SUITS = ("fine", "cloudy", "rainy", "thunder", "snow")
 WISHES = ("fine", "cloudy", "rainy", "thunder", "snow", "very-fine", "very-cloudy", "very-rainy")
@@ -79,7 +79,7 @@ def face(card: str, height: int, language: str = "en") -> pygame.Surface:
     if kind == "wish":
         return _wish(rest, height, language)
     size = _size(height)
-    out = paper.sheet_up(f"meows/{card}", size)
+    out = papercraft.sheet_up(f"meows/{card}", size)
     out.blit(_frame(kind, height), (0, 0))
     index = _index(kind, int(rest), height)
     out.blit(index, (0, 0))
@@ -91,13 +91,13 @@ def face(card: str, height: int, language: str = "en") -> pygame.Surface:
 def back(kind: str, height: int) -> pygame.Surface:
     """The back at this height: "weather" (its calm drawing when small), or "wish", the sleeve."""
     small = "-small" if kind == "weather" and height < _SMALL_BACK else ""
-    return _cut(paper.sheet_up(f"meows/back-{kind}{small}", _size(height)))
+    return _cut(papercraft.sheet_up(f"meows/back-{kind}{small}", _size(height)))
 
 
 def standing(wish: str, height: int, language: str = "en") -> pygame.Surface:
     """A wish as it stands before a seat: one big figure and its name, legible at 80 × 112."""
     k = height / 352
-    out = paper.sheet_up(f"meows/stand-{wish}", _size(height))
+    out = papercraft.sheet_up(f"meows/stand-{wish}", _size(height))
     words = _lines(wish, language)
     high = (56 if len(words) == 1 else 44) * (1 if language == "en" else 0.94)
     for line, word in enumerate(words):
@@ -116,7 +116,7 @@ def _lines(wish: str, language: str) -> list[str]:
 
 def _wish(wish: str, height: int, language: str) -> pygame.Surface:
     k = height / 352
-    out = paper.sheet_up(f"meows/wish-{wish}", _size(height))
+    out = papercraft.sheet_up(f"meows/wish-{wish}", _size(height))
     words = _lines(wish, language)
     for line, word in enumerate(words):
         y = 234 if len(words) == 1 else 220 + line * 30
@@ -140,7 +140,7 @@ def _worth(wish: str, height: int) -> pygame.Surface:
     side = max(1, round(25 * k))
     font = _font("en", max(6, round(26 * k)))
     parts = [
-        paper.flat(f"meows/{part}", (side, side))
+        papercraft.flat(f"meows/{part}", (side, side))
         if part.startswith("mark-")
         else font.render(part, True, _tone(wish))
         for part in _WORTH[wish]
@@ -175,12 +175,12 @@ def _write(
 
 def _cut(surface: pygame.Surface) -> pygame.Surface:
     size = surface.get_size()
-    return paper.clipped(surface, paper.rounded(size, 18 * size[0] / 252))
+    return papercraft.clipped(surface, papercraft.rounded(size, 18 * size[0] / 252))
 
 
 @lru_cache(maxsize=16)
 def _frame(suit: str, height: int) -> pygame.Surface:
-    return paper.sheet_up(f"meows/frame-{suit}", _size(height))
+    return papercraft.sheet_up(f"meows/frame-{suit}", _size(height))
 
 
 @lru_cache(maxsize=80)
@@ -192,7 +192,7 @@ def _index(suit: str, number: int, height: int) -> pygame.Surface:
     across, down = digits.get_size()
     out.blit(digits, (round(36 * k - across / 2), round(44 * k - down / 2)))
     side = max(1, round(40 * k))
-    mark = paper.flat(f"meows/mark-{suit}", (side, side))
+    mark = papercraft.flat(f"meows/mark-{suit}", (side, side))
     out.blit(mark, (round(36 * k - side / 2), round(96 * k - side / 2)))
     return out
 
@@ -208,7 +208,7 @@ def _number(number: int, k: float, colour: str) -> pygame.Surface:
     gap = round(tall * 0.06)
     width = sum(ink.get_width() for ink in cut) + gap * (len(cut) - 1)
     row = pygame.Surface((width, tall), pygame.SRCALPHA)
-    row.fill((*paper.colour(colour), 0))
+    row.fill((*drawings.colour(colour), 0))
     x = 0
     for ink in cut:
         row.blit(ink, (x, 0))

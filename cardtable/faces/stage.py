@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import pygame
 
-from cardtable import assets, paper
+from cardtable.media import drawings, lettering, papercraft
 
 Size = tuple[int, int]
 
@@ -47,13 +47,13 @@ def staged(
 @lru_cache(maxsize=24)
 def framed(name: str, size: Size, hair: str) -> pygame.Surface:
     """The paper over a picture, with a hair-line edge in the suit's dark tone."""
-    return paper.sheet_up(name, size, palette={"hair": {"stroke": hair}})
+    return papercraft.sheet_up(name, size, palette={"hair": {"stroke": hair}})
 
 
 @lru_cache(maxsize=256)
 def numeral(number: int, height: float, colour: str) -> pygame.Surface:
     """A number trimmed to its ink, so that it can be centred by eye."""
-    drawn = assets.line(str(number), "title", max(1, round(height)), paper.colour(colour))
+    drawn = lettering.line(str(number), "title", max(1, round(height)), drawings.colour(colour))
     return drawn.subsurface(drawn.get_bounding_rect()).copy()
 
 
@@ -61,7 +61,7 @@ def numeral(number: int, height: float, colour: str) -> pygame.Surface:
 def marked(name: str, width: float) -> pygame.Surface:
     """A mark or sign, as wide as it is high."""
     side = max(1, round(width))
-    return paper.flat(name, (side, side))
+    return papercraft.flat(name, (side, side))
 
 
 def centred(
@@ -75,9 +75,9 @@ def centred(
 
 def cut_out(card: pygame.Surface) -> pygame.Surface:
     """The card itself with its corners cut round."""
-    return paper.clipped(card, _corners(card.get_size()))
+    return papercraft.clipped(card, _corners(card.get_size()))
 
 
 @lru_cache(maxsize=16)
 def _corners(size: Size) -> pygame.Surface:
-    return paper.rounded(size, 18 * size[0] / UNITS)
+    return papercraft.rounded(size, 18 * size[0] / UNITS)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pygame
 
-from cardtable import paper
 from cardtable.faces import stage
+from cardtable.media import drawings, papercraft
 
 NUMBERS = {"day": (3, 7), "night": (1, 5), "towai": (1, 7)}
 CARDS: tuple[str, ...] = tuple(
@@ -28,7 +28,9 @@ def face(card: str, height: int, language: str = "en") -> pygame.Surface:
     suit, number = card.split("-")
     size = stage.card_size(height)
     name = f"towai/{suit}"
-    picture = paper.sheet_up(name, size, number=int(number), palette=paper.papers(name)[number])
+    picture = papercraft.sheet_up(
+        name, size, number=int(number), palette=drawings.papers(name)[number]
+    )
     stage.staged(picture, "towai/frame", int(number), f"towai/mark-{suit}", INDEX[suit])
     if card in EFFECTS:
         unit = size[0] / stage.UNITS
@@ -39,4 +41,4 @@ def face(card: str, height: int, language: str = "en") -> pygame.Surface:
 
 def back(kind: str, height: int) -> pygame.Surface:
     """The one back of the game, the same either way up."""
-    return stage.cut_out(paper.sheet_up(f"{kind}/back", stage.card_size(height)))
+    return stage.cut_out(papercraft.sheet_up(f"{kind}/back", stage.card_size(height)))

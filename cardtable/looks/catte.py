@@ -9,8 +9,6 @@ from typing import cast
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import content, width, words
 from cardtable.faces import catte as faces
 from cardtable.games.catte import (
     ASIDE,
@@ -30,7 +28,11 @@ from cardtable.games.catte import (
 from cardtable.looks import catte_room as cafe
 from cardtable.looks.catte_cup import UNITS, Cup
 from cardtable.looks.look import AnyGame, Look, Plate
-from cardtable.paper import Colour
+from cardtable.media import drawings, papercraft
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import width
+from cardtable.media.pictures import content
+from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event
 from cardtable.seats import Seat
@@ -494,7 +496,7 @@ class CatteLook(Look):
         if coffee is None:
             return
         stage, around = self.stage, self._trump_area
-        tone = paper.colour(faces.INDEX[coffee.suit])
+        tone = drawings.colour(faces.INDEX[coffee.suit])
         trump = words("trump.catte", suit=self.texts.suit(coffee.suit))
         worth = words("worth.catte", number=coffee.number)
         px, small, side = stage.type_px("title", 21), stage.text_px(17), stage.px(24)
@@ -640,6 +642,6 @@ class CatteLook(Look):
 
 
 @lru_cache(maxsize=8)
-def _pane(size: paper.Size, radius: int) -> pygame.Surface:
+def _pane(size: drawings.Size, radius: int) -> pygame.Surface:
     """The ground of a place where a card will lie."""
-    return paper.faded(paper.rounded(size, radius, (222, 206, 174)), 0.7)
+    return papercraft.faded(papercraft.rounded(size, radius, (222, 206, 174)), 0.7)

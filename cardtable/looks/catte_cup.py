@@ -9,10 +9,10 @@ from random import Random
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import line
 from cardtable.looks.catte_room import hatched
-from cardtable.paper import Colour, Size
+from cardtable.media import papercraft
+from cardtable.media.drawings import Colour, Size
+from cardtable.media.lettering import line
 from cardtable.table import animation
 from cardtable.table.table import Stage
 from cardtable.widgets import cut
@@ -260,7 +260,7 @@ def surface_at(total: float, limit: int) -> float:
 
 @lru_cache(maxsize=8)
 def _mask(size: Size) -> pygame.Surface:
-    return paper.silhouette(paper.flat("catte/cup-inside", size), (255, 255, 255))
+    return papercraft.silhouette(papercraft.flat("catte/cup-inside", size), (255, 255, 255))
 
 
 @lru_cache(maxsize=64)
@@ -271,12 +271,12 @@ def poured(wide: int, high: int) -> pygame.Surface:
         f'<path d="M{middle} 0C{middle} {neck / 2} {wide} {neck / 2} {wide} {neck}V{high}H0V{neck}'
         f'C0 {neck / 2} {middle} {neck / 2} {middle} 0Z" fill="#7A4722"/>'
     )
-    return paper.inline(body, (wide, high), (wide, high))
+    return papercraft.inline(body, (wide, high), (wide, high))
 
 
 @lru_cache(maxsize=32)
 def _drop(side: int) -> pygame.Surface:
-    return paper.rounded((side, side), side / 2, _COFFEE)
+    return papercraft.rounded((side, side), side / 2, _COFFEE)
 
 
 @lru_cache(maxsize=48)

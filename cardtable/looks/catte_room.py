@@ -12,9 +12,9 @@ from functools import lru_cache
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import Pictures
-from cardtable.paper import Size
+from cardtable.media import drawings, papercraft
+from cardtable.media.drawings import Size
+from cardtable.media.pictures import Pictures
 
 VERSION = 1
 """Raised when the same drawings would be laid otherwise; part of the disk cache's key."""
@@ -93,7 +93,7 @@ def composed(size: Size) -> pygame.Surface:
     tall = size[1] / seen[1]
     for name in _LAYERS:
         if name != "doily":
-            out.blit(paper.sheet_up(f"catte/{name}", seen, view=view), (0, 0))
+            out.blit(papercraft.sheet_up(f"catte/{name}", seen, view=view), (0, 0))
         elif tall <= 1:
             _lay_doily(out, room.doily.move((seen[0] - size[0]) // 2, 0))
     if seen[1] < size[1]:
@@ -103,7 +103,7 @@ def composed(size: Size) -> pygame.Surface:
 
 
 def _lay_doily(out: pygame.Surface, box: pygame.Rect) -> None:
-    out.blit(paper.sheet_up("catte/doily", box.size), box)
+    out.blit(papercraft.sheet_up("catte/doily", box.size), box)
 
 
 def _widened(middle: pygame.Surface, size: Size) -> pygame.Surface:
@@ -129,9 +129,9 @@ def sketched(size: Size) -> pygame.Surface:
     for name in _LAYERS:
         if name == "doily":
             box = room.doily.move((seen[0] - small[0]) // 2, (seen[1] - small[1]) // 2)
-            out.blit(paper.flat("catte/doily", box.size), box)
+            out.blit(papercraft.flat("catte/doily", box.size), box)
         else:
-            out.blit(paper.flat(f"catte/{name}", seen, view=view), (0, 0))
+            out.blit(papercraft.flat(f"catte/{name}", seen, view=view), (0, 0))
     if seen[1] < small[1]:
         out = pygame.transform.smoothscale(out, (seen[0], small[1]))
     return pygame.transform.smoothscale(_widened(out, small), size)
@@ -177,7 +177,7 @@ class Steam:
 
 
 @lru_cache(maxsize=8)
-def hatched(size: Size, colour: paper.Colour, step: float) -> pygame.Surface:
+def hatched(size: Size, colour: drawings.Colour, step: float) -> pygame.Surface:
     """Slanting stripes over a pale tone of the same colour."""
     wide, high = size
     out = pygame.Surface(size, pygame.SRCALPHA)
@@ -191,5 +191,5 @@ def hatched(size: Size, colour: paper.Colour, step: float) -> pygame.Surface:
         f'<path d="{lines}" stroke="#{red:02x}{green:02x}{blue:02x}" '
         f'stroke-width="{step * 0.42:.2f}" fill="none"/>'
     )
-    out.blit(paper.inline(body, size, size), (0, 0))
+    out.blit(papercraft.inline(body, size, size), (0, 0))
     return out

@@ -7,7 +7,6 @@ from typing import cast
 
 import pygame
 
-from cardtable.assets import content, width, words
 from cardtable.faces import familiar as faces
 from cardtable.games.familiar import (
     BOARD,
@@ -38,7 +37,10 @@ from cardtable.looks import familiar_owls as owl
 from cardtable.looks import familiar_room as room
 from cardtable.looks import familiar_trays as trays
 from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
-from cardtable.paper import Colour
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import width
+from cardtable.media.pictures import content
+from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event, RoundStarted, Scored
 from cardtable.rules.moves import Move

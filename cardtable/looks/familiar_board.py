@@ -8,10 +8,11 @@ from functools import lru_cache
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import fitting, line, width, words
 from cardtable.games.familiar import CHART, COLOURS, GOAL, NEEDS, TURNS, totals
-from cardtable.paper import Colour, Size
+from cardtable.media import papercraft
+from cardtable.media.drawings import Colour, Size
+from cardtable.media.lettering import fitting, line, width
+from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.table.table import Stage
 from cardtable.widgets import cut
@@ -246,7 +247,7 @@ def _drawn_track(track: Track, turn: int, score: int) -> pygame.Surface:
 @lru_cache(maxsize=8)
 def paper_bar(size: Size) -> pygame.Surface:
     """The whole score bar in candle light."""
-    return paper.rounded((max(4, size[0]), max(2, size[1])), size[1] / 2, cut.CANDLE)
+    return papercraft.rounded((max(4, size[0]), max(2, size[1])), size[1] / 2, cut.CANDLE)
 
 
 @lru_cache(maxsize=4)
@@ -256,7 +257,7 @@ def goal_flag(height: int) -> pygame.Surface:
         '<path d="M3 1V19" stroke="#FBF6EA" stroke-width="2.4" stroke-linecap="round"/>'
         '<path d="M4 1.5H15L12 5.5L15 9.5H4Z" fill="#FF7A59"/>'
     )
-    return paper.inline(body, (16, 20), (round(height * 0.8), height))
+    return papercraft.inline(body, (16, 20), (round(height * 0.8), height))
 
 
 @lru_cache(maxsize=12)
@@ -274,7 +275,7 @@ def _moon(side: int, when: int) -> pygame.Surface:
             '<circle cx="10" cy="10" r="9" fill="#FFE2A6"/>'
             '<path d="M10 1A9 9 0 1 1 10 19A12 12 0 0 0 10 1Z" fill="#C98F3F"/>'
         )
-    return paper.inline(body, (20, 20), (side, side))
+    return papercraft.inline(body, (20, 20), (side, side))
 
 
 def badge(

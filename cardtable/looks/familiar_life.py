@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from cardtable.assets import content
 from cardtable.faces import familiar as faces
+from cardtable.media.pictures import content
 from cardtable.rules.cards import Card
 from cardtable.table import animation
 from cardtable.table.table import Stage

@@ -8,9 +8,9 @@ from random import Random
 
 import pygame
 
-from cardtable import paper
 from cardtable.looks.familiar_board import LILAC, PLUM
 from cardtable.looks.look import Plate
+from cardtable.media import papercraft
 from cardtable.seats import Seat
 from cardtable.table.table import Stage
 from cardtable.widgets import cut
@@ -102,4 +102,4 @@ def draw_hat(surface: pygame.Surface, stage: Stage, at: tuple[int, int]) -> None
 @lru_cache(maxsize=6)
 def lantern(size: tuple[int, int], radius: int, reach: int) -> pygame.Surface:
     """Soft candle light round the plate of the seat whose turn it is."""
-    return paper.faded(cut.glow(size, radius, cut.CANDLE, reach).copy(), 0.72)
+    return papercraft.faded(cut.glow(size, radius, cut.CANDLE, reach).copy(), 0.72)

@@ -13,8 +13,8 @@ from random import Random
 
 import pygame
 
-from cardtable import paper
-from cardtable.paper import Colour, Size
+from cardtable.media import papercraft
+from cardtable.media.drawings import Colour, Size
 from cardtable.table.table import Stage
 
 ROOM: Size = (1920, 800)  # the drawing of wall and table
@@ -124,7 +124,7 @@ def sketched(size: Size) -> pygame.Surface:
 
 
 def _lay(out: pygame.Surface, name: str, box: pygame.Rect) -> None:
-    out.blit(paper.sheet_up(f"familiar/{name}", box.size), box)
+    out.blit(papercraft.sheet_up(f"familiar/{name}", box.size), box)
 
 
 def _walls(room: Room) -> pygame.Surface:
@@ -138,9 +138,9 @@ def _walls(room: Room) -> pygame.Surface:
         band = (wide, min(-(-high // _BANDS), high - top))
         left = (ROOM[0] - wide / unit) / 2
         view = (left, top / unit, wide / unit, band[1] / unit)
-        drawn.blit(paper.sheet_up("familiar/room", band, view=view), (0, top))
+        drawn.blit(papercraft.sheet_up("familiar/room", band, view=view), (0, top))
     # The wall lies on nothing, so it has no shadow and no rim; grain it has all the same.
-    paper.grained(drawn, fine=True)
+    papercraft.grained(drawn, fine=True)
     if high < height:
         drawn = pygame.transform.smoothscale(drawn, (wide, height))
     if wide >= width:

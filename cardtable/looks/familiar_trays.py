@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from cardtable.assets import content
 from cardtable.faces import familiar as faces
 from cardtable.games.familiar import COLOURS, COLOURS_OF
 from cardtable.looks.familiar_board import SAND, TRAY, badge
-from cardtable.paper import Colour
+from cardtable.media.drawings import Colour
+from cardtable.media.pictures import content
 from cardtable.rules.cards import Card
 from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import stand_in

@@ -31,10 +31,11 @@ from typing import Any, Protocol
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import width, words
 from cardtable.gestures import Place as Point
-from cardtable.paper import Colour, mixed
+from cardtable.media import papercraft
+from cardtable.media.drawings import Colour, mixed
+from cardtable.media.lettering import width
+from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
@@ -693,7 +694,7 @@ def felted(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surfac
             share = min(1.0, (dx * dx + dy * dy) * 0.62)
             spot.set_at((x, y), mixed(middle, edge, share))
     out = pygame.transform.smoothscale(spot, size)
-    grained = paper.grained(_alpha(out))
+    grained = papercraft.grained(_alpha(out))
     flat = pygame.Surface(size)
     flat.blit(grained, (0, 0))
     return flat
@@ -707,7 +708,7 @@ def _alpha(surface: pygame.Surface) -> pygame.Surface:
 
 @lru_cache(maxsize=32)
 def glass(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
-    return paper.faded(paper.rounded(size, radius, colour), 0.13)
+    return papercraft.faded(papercraft.rounded(size, radius, colour), 0.13)
 
 
 @lru_cache(maxsize=16)
@@ -716,12 +717,16 @@ def lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> p
     out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
     out.fill((*colour, 0))
     grown = (size[0] + reach, size[1] + reach)
-    shape = paper.rounded(grown, radius + reach // 2, colour)
+    shape = papercraft.rounded(grown, radius + reach // 2, colour)
     out.blit(shape, (reach // 2, reach // 2))
-    out = paper.faded(paper.blurred(paper.silhouette(out, colour), reach * 0.42), 0.9)
+    out = papercraft.faded(
+        papercraft.blurred(papercraft.silhouette(out, colour), reach * 0.42), 0.9
+    )
     ring = (size[0] + reach // 3, size[1] + reach // 3)
     edge = reach - reach // 6
-    out.blit(paper.faded(paper.rounded(ring, radius + reach // 6, colour), 0.85), (edge, edge))
+    out.blit(
+        papercraft.faded(papercraft.rounded(ring, radius + reach // 6, colour), 0.85), (edge, edge)
+    )
     return out
 
 
@@ -741,7 +746,7 @@ def mount(height: int, colour: Colour) -> pygame.Surface:
     out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
     pale = mixed(colour, (255, 255, 255), 0.5)
     out.fill((*pale, 0))
-    out.blit(paper.rounded(size, radius, pale), (reach, reach))
-    out = paper.faded(paper.blurred(paper.silhouette(out, pale), reach * 0.45), 0.95)
-    out.blit(paper.rounded(size, radius, (245, 184, 46)), (reach, reach))
+    out.blit(papercraft.rounded(size, radius, pale), (reach, reach))
+    out = papercraft.faded(papercraft.blurred(papercraft.silhouette(out, pale), reach * 0.45), 0.95)
+    out.blit(papercraft.rounded(size, radius, (245, 184, 46)), (reach, reach))
     return out

@@ -8,8 +8,6 @@ from typing import cast
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import content, width, words
 from cardtable.faces import meows as faces
 from cardtable.games.meows import (
     ADVANCED,
@@ -34,7 +32,11 @@ from cardtable.games.meows import (
 from cardtable.looks import meows_sky as sky
 from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
 from cardtable.looks.meows_wishes import TINTS, Made, WishPanel, figure, tone
-from cardtable.paper import Colour
+from cardtable.media import drawings, papercraft
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import width
+from cardtable.media.pictures import content
+from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event, TrickWon
 from cardtable.seats import Seat
@@ -429,7 +431,7 @@ class MeowsLook(Look):
         suit = trick[winner(trick)[0]].suit
         if self.weather.mood == "thunder":
             return TINTS[suit], tone(suit)  # the hills are as dark as the suit
-        return paper.colour(faces.DARK[suit]), cut.WHITE
+        return drawings.colour(faces.DARK[suit]), cut.WHITE
 
     # Making and announcing a wish
 
@@ -499,7 +501,7 @@ class MeowsLook(Look):
 @lru_cache(maxsize=8)
 def _place(size: tuple[int, int], radius: int, strength: float) -> pygame.Surface:
     """A pale ground where a card will lie."""
-    return paper.faded(paper.rounded(size, radius, cut.WHITE), strength)
+    return papercraft.faded(papercraft.rounded(size, radius, cut.WHITE), strength)
 
 
 @lru_cache(maxsize=8)
@@ -508,5 +510,5 @@ def _ground_shadow(size: tuple[int, int]) -> pygame.Surface:
     pad = size[1] // 2
     out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
     pygame.draw.ellipse(out, (255, 255, 255), pygame.Rect((pad, pad), size))
-    tinted = paper.silhouette(out, (40, 60, 80))
-    return paper.faded(paper.blurred(tinted, size[1] * 0.35), 0.36)
+    tinted = papercraft.silhouette(out, (40, 60, 80))
+    return papercraft.faded(papercraft.blurred(tinted, size[1] * 0.35), 0.36)

@@ -14,9 +14,9 @@ from itertools import pairwise
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import Pictures
-from cardtable.paper import Size
+from cardtable.media import drawings, papercraft
+from cardtable.media.drawings import Size
+from cardtable.media.pictures import Pictures
 
 MOODS = ("calm", "fine", "cloudy", "rainy", "thunder", "snow")
 VERSION = 1
@@ -99,14 +99,14 @@ def painted(size: Size, mood: str) -> pygame.Surface:
     ground = Ground(size)
     out = _sky(size, mood)
     name, top, bottom = _RINGS
-    for sheet in paper.drawing(f"meows/{name}").sheets:
+    for sheet in drawings.drawing(f"meows/{name}").sheets:
         _lay(out, ground, name, mood, (top, bottom), sheet.name, 3.0)
     for order, (name, top, bottom) in enumerate(_HILLS):
         _lay(out, ground, name, mood, (top, bottom), "", 3.0)
         if order == 1:
             for thing in _STANDING:
                 _stand(out, ground, mood, *thing)
-    paper.grained(out, fine=True)
+    papercraft.grained(out, fine=True)
     for thing in _FLOWERS:
         _stand(out, ground, mood, *thing)
     return out
@@ -135,7 +135,7 @@ def _printed(
     ground: Ground, name: str, mood: str, area: pygame.Rect, sheet: str = ""
 ) -> pygame.Surface:
     """A part of the window with one drawing (or one sheet of it) on it."""
-    found = paper.drawing(f"meows/{name}")
+    found = drawings.drawing(f"meows/{name}")
     scale = ground.scale
     box = (
         f"{ground.left + area.left / scale:.4f} {area.top / scale:.4f} "
@@ -145,7 +145,7 @@ def _printed(
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
         f'width="{area.width}" height="{area.height}"{found.attributes}>'
-        f"{found.style(paper.papers(f'meows/{name}').get(mood))}{found.defs}"
+        f"{found.style(drawings.papers(f'meows/{name}').get(mood))}{found.defs}"
         f"<g {_EDGE}>{body}</g></svg>"
     )
     return pygame.image.load_sized_svg(io.BytesIO(text.encode()), area.size)
@@ -167,9 +167,9 @@ def _lay(
     seen = outline.get_bounding_rect().inflate(8, 8).clip(outline.get_rect())
     if not seen.width or not seen.height:
         return
-    tone = paper.drawing(f"meows/{name}").shadow
-    shape = paper.silhouette(outline.subsurface(seen), tone)
-    shadow = paper.faded(paper.blurred(shape, max(1.0, lift * small.scale)), 0.42)
+    tone = drawings.drawing(f"meows/{name}").shadow
+    shape = papercraft.silhouette(outline.subsurface(seen), tone)
+    shadow = papercraft.faded(papercraft.blurred(shape, max(1.0, lift * small.scale)), 0.42)
     top = small.strip(*strip).top
     area = pygame.Rect(seen.left, top + seen.top, *seen.size)
     area = pygame.Rect(*(shrink * n for n in area)).clip(out.get_rect())
@@ -189,10 +189,10 @@ def _stand(
     width: float,
     height: float,
 ) -> None:
-    picture = paper.sheet_up(
+    picture = papercraft.sheet_up(
         f"meows/{name}",
         (ground.px(width), ground.px(height)),
-        palette=paper.papers(f"meows/{name}").get(mood),
+        palette=drawings.papers(f"meows/{name}").get(mood),
     )
     out.blit(picture, (round(ground.x(x)), round(ground.y(y))))
 
@@ -405,7 +405,7 @@ class Weather:
             if box.colliderect(clip):
                 name = f"meows/table-cloud-{cloud.drawing}"
                 size = (ground.px(cloud.width), ground.px(cloud.height))
-                palette = paper.papers(name).get(self.mood)
+                palette = drawings.papers(name).get(self.mood)
                 picture = self.pictures.drawing(name, size, palette=palette)
                 surface.blit(picture, box.topleft)
         if self.mood == "snow":
@@ -502,12 +502,12 @@ def _wheel(side: int, step: int) -> pygame.Surface:
         f'<path d="{_LONG if order % 2 else _SHORT}" fill="#FFEFC2"/></g>'
         for order in range(_RAYS)
     )
-    return paper.faded(paper.inline(rays, (200, 200), (side, side)), 0.7)
+    return papercraft.faded(papercraft.inline(rays, (200, 200), (side, side)), 0.7)
 
 
 @lru_cache(maxsize=48)
 def _drop(size: Size, level: int) -> pygame.Surface:
     """A drop of rain, fainter towards the end of its fall."""
-    return paper.faded(
-        paper.sheet_up("meows/air-drop", size, grain=False), (0.0, 0.3, 0.62, 0.95)[level]
+    return papercraft.faded(
+        papercraft.sheet_up("meows/air-drop", size, grain=False), (0.0, 0.3, 0.62, 0.95)[level]
     )

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import content, line_height, width, words, wrapped
 from cardtable.faces import meows as faces
 from cardtable.looks.look import Answer, Panel, Tile
-from cardtable.paper import Colour, mixed
+from cardtable.media import drawings, papercraft
+from cardtable.media.drawings import Colour, mixed
+from cardtable.media.lettering import line_height, width, wrapped
+from cardtable.media.pictures import content
+from cardtable.media.words import words
 from cardtable.table.table import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write, write_lines
@@ -36,16 +38,16 @@ _LEAST_NOTE = 11  # pixels
 
 def tone(wish: str) -> Colour:
     """The dark of a wish's suit, legible on its own paper."""
-    return mixed(paper.colour(faces.DARK[wish.removeprefix("very-")]), cut.INK, 0.3)
+    return mixed(drawings.colour(faces.DARK[wish.removeprefix("very-")]), cut.INK, 0.3)
 
 
 def figure(stage: Stage, wish: str, side: int) -> pygame.Surface:
     """The figure of a wish by itself, cut from the standing one."""
 
     def make() -> pygame.Surface:
-        whole = paper.drawing(f"meows/stand-{wish}")
+        whole = drawings.drawing(f"meows/stand-{wish}")
         sheets = tuple(s for s in whole.sheets if s.name in ("behind", "figure", "disc", "sparks"))
-        alone = paper.Drawing(
+        alone = drawings.Drawing(
             whole.name,
             whole.view,
             sheets,
@@ -55,7 +57,7 @@ def figure(stage: Stage, wish: str, side: int) -> pygame.Surface:
             whole.shadow,
             whole.source,
         )
-        return paper.laid(alone, (side, side), view=(44, 46, 164, 164))
+        return papercraft.laid(alone, (side, side), view=(44, 46, 164, 164))
 
     return stage.pictures.get(("wish-figure", wish), (side, side), make, stamp=content("meows"))
 

@@ -9,8 +9,6 @@ from typing import cast
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import fitting, width, words
 from cardtable.faces import towai as faces
 from cardtable.games.towai import (
     CARD,
@@ -35,7 +33,10 @@ from cardtable.games.towai import (
 from cardtable.looks import towai_bay as bay
 from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
 from cardtable.looks.towai_tiles import HourTile
-from cardtable.paper import Colour, mixed
+from cardtable.media import papercraft
+from cardtable.media.drawings import Colour, mixed
+from cardtable.media.lettering import fitting, width
+from cardtable.media.words import words
 from cardtable.rules.events import Changed, Event, RoundStarted
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import Shade
@@ -601,6 +602,6 @@ class QuietButton(KeyButton):
 def _won_sun(side: int) -> pygame.Surface:
     """A finish: a golden coin with the rising sun."""
     out = cut.sheet((side, side), side // 2, _SUN, False).copy()
-    mark = paper.flat("towai/mark-day", (round(side * 0.74),) * 2)
+    mark = papercraft.flat("towai/mark-day", (round(side * 0.74),) * 2)
     out.blit(mark, mark.get_rect(center=(side // 2, side // 2)))
     return out

@@ -14,9 +14,9 @@ from functools import lru_cache
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import Pictures, content
-from cardtable.paper import Size
+from cardtable.media import drawings, papercraft
+from cardtable.media.drawings import Size
+from cardtable.media.pictures import Pictures, content
 
 HOURS = ("day", "dusk", "night")
 VERSION = 1
@@ -82,17 +82,17 @@ def painted(size: Size, hour: str) -> pygame.Surface:
     """
     ground = Ground(size)
     out = pygame.Surface(size, pygame.SRCALPHA)
-    out.fill(paper.colour(str(paper.papers("towai/sky")[hour]["sky"])))
+    out.fill(drawings.colour(str(drawings.papers("towai/sky")[hour]["sky"])))
     for name in ("sky", "bay"):
-        found = paper.drawing(f"towai/{name}")
+        found = drawings.drawing(f"towai/{name}")
         for sheet in found.sheets[name == "sky" :]:  # the sky's first sheet is all of one colour
             _lay(out, ground, found, sheet, hour)
         if name == "sky" and hour == "night":
-            stars = paper.drawing("towai/stars")
+            stars = drawings.drawing("towai/stars")
             body = "".join(sheet.svg for sheet in stars.sheets)
             area = ground.box(-340, -100, _WIDEST, 450).clip(out.get_rect())
             out.blit(_printed(ground, stars, body, hour, area), area)
-    return paper.grained(out, fine=True)
+    return papercraft.grained(out, fine=True)
 
 
 def sketched(size: Size, hour: str) -> pygame.Surface:
@@ -101,18 +101,18 @@ def sketched(size: Size, hour: str) -> pygame.Surface:
     ground = Ground(small)
     out = pygame.Surface(small, pygame.SRCALPHA)
     for name in ("sky", "bay"):
-        found = paper.drawing(f"towai/{name}")
+        found = drawings.drawing(f"towai/{name}")
         body = "".join(sheet.svg for sheet in found.sheets)
         out.blit(_printed(ground, found, body, hour, out.get_rect()), (0, 0))
     return pygame.transform.smoothscale(out, size)
 
 
 def _printed(
-    ground: Ground, found: paper.Drawing, body: str, hour: str, area: pygame.Rect
+    ground: Ground, found: drawings.Drawing, body: str, hour: str, area: pygame.Rect
 ) -> pygame.Surface:
     """A part of the window with some shapes of a drawing on it."""
     box = " ".join(f"{part:.4f}" for part in ground.view(area))
-    style = found.style(paper.papers(found.name).get(hour))
+    style = found.style(drawings.papers(found.name).get(hour))
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{area.width}" '
         f'height="{area.height}"{found.attributes}>{style}{found.defs}<g {_EDGE}>{body}</g></svg>'
@@ -121,7 +121,7 @@ def _printed(
 
 
 def _lay(
-    out: pygame.Surface, ground: Ground, found: paper.Drawing, sheet: paper.Sheet, hour: str
+    out: pygame.Surface, ground: Ground, found: drawings.Drawing, sheet: drawings.Sheet, hour: str
 ) -> None:
     """Lay one sheet with its shadow, only where there is something of it."""
     shrink = 4
@@ -137,8 +137,8 @@ def _lay(
         seen = seen.clip(whole)
     area = pygame.Rect(*(shrink * part for part in seen)).inflate(8, 8).clip(out.get_rect())
     if lift:
-        shape = paper.silhouette(outline.subsurface(seen), found.shadow)
-        shade = paper.faded(paper.blurred(shape, max(1.0, 1.4 * lift / shrink)), 0.5)
+        shape = papercraft.silhouette(outline.subsurface(seen), found.shadow)
+        shade = papercraft.faded(papercraft.blurred(shape, max(1.0, 1.4 * lift / shrink)), 0.5)
         shade = pygame.transform.smoothscale(shade, (seen.width * shrink, seen.height * shrink))
         at = (seen.left * shrink + round(lift * 0.5), seen.top * shrink + round(lift))
         out.blit(shade, at)
@@ -162,9 +162,9 @@ def free_sky(size: Size) -> pygame.Surface:
 def outline_of(size: Size) -> pygame.Surface:
     """What of the sky over the horizon the hills leave free, to multiply a disc with."""
     ground, area = Ground(size), strip_of(size)
-    found = paper.drawing("towai/bay")
+    found = drawings.drawing("towai/bay")
     body = "".join(sheet.svg for sheet in found.sheets)
-    hills = paper.silhouette(_printed(ground, found, body, "day", area), (0, 0, 0))
+    hills = papercraft.silhouette(_printed(ground, found, body, "day", area), (0, 0, 0))
     free = free_sky(area.size)
     free.blit(hills, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     return free
@@ -488,7 +488,7 @@ class Bay:
             return
         name = f"towai/cloud-{cloud.drawing}"
         for hour, alpha in self._shades():
-            picture = self.pictures.drawing(name, box.size, palette=paper.papers(name)[hour])
+            picture = self.pictures.drawing(name, box.size, palette=drawings.papers(name)[hour])
             picture.set_alpha(alpha)
             surface.blit(picture, box)
 
@@ -499,7 +499,7 @@ class Bay:
         side = ground.px(_BOAT[2])
         step = _ROCKING[self._rocked]
         for hour, alpha in self._shades():
-            palette = paper.papers("towai/boat")[hour]
+            palette = drawings.papers("towai/boat")[hour]
             picture = self.pictures.drawing("towai/boat", (side, side), palette=palette)
             if step:
                 picture = pygame.transform.rotozoom(picture, step * _TILT, 1)
@@ -548,7 +548,7 @@ def _glint(side: int) -> pygame.Surface:
         '<circle cx="50" cy="50" r="26" fill="#FFF3D0" fill-opacity=".16"/>'
         f'<path d="M{"L".join(points)}Z" fill="#FFF3D0"/>'
     )
-    return paper.inline(body, (100, 100), (side, side))
+    return papercraft.inline(body, (100, 100), (side, side))
 
 
 @lru_cache(maxsize=2)

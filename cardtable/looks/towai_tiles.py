@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from cardtable.assets import line_height, wrapped
 from cardtable.looks.look import Answer, Look, Tile
-from cardtable.paper import Colour, mixed
+from cardtable.media.drawings import Colour, mixed
+from cardtable.media.lettering import line_height, wrapped
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 

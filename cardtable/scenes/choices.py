@@ -7,7 +7,8 @@ from typing import Any
 
 import pygame
 
-from cardtable.assets import line_height, words
+from cardtable.media.lettering import line_height
+from cardtable.media.words import words
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.settings import LANGUAGES, PAUSES, SPEEDS, TEXT_SIZES, THOUGHTS

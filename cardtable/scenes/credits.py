@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from cardtable.assets import words
 from cardtable.games import GAMES
+from cardtable.media.words import words
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.widgets import cut, scenery

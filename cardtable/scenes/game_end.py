@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from cardtable.assets import words
 from cardtable.games.familiar import CHART, GOAL
 from cardtable.match import Match
-from cardtable.paper import Colour
+from cardtable.media.drawings import Colour
+from cardtable.media.words import words
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.widgets import cut, people, scenery

@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import content, line, width, words
 from cardtable.games import GAMES
 from cardtable.gestures import Place
-from cardtable.paper import Colour
+from cardtable.media import papercraft
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import line, width
+from cardtable.media.pictures import content
+from cardtable.media.words import words
 from cardtable.saves import Waiting, waiting
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Question, Screen
@@ -85,8 +87,8 @@ class GameBox(Widget):
 
 def _shade_of(game: str, height: int, unit: float) -> pygame.Surface:
     size = (round(scenery.BOX[0] * height / scenery.BOX[1]), height)
-    shape = paper.flat(f"home/box-{game}", size)
-    shadow, (dx, dy) = paper.shadow_of(shape, 11 * unit, (6, 16, 24), 0.42)
+    shape = papercraft.flat(f"home/box-{game}", size)
+    shadow, (dx, dy) = papercraft.shadow_of(shape, 11 * unit, (6, 16, 24), 0.42)
     out = pygame.Surface((size[0] + round(60 * unit), size[1] + round(60 * unit)), pygame.SRCALPHA)
     out.blit(shadow, (round(20 * unit) + dx, round(20 * unit) + dy))
     return out
@@ -316,8 +318,8 @@ class Home(Screen):
         def make() -> pygame.Surface:
             out = pygame.Surface(size, pygame.SRCALPHA)
             text = line("Cardtable", "title", px, (255, 243, 218)).copy()
-            paper.rim(paper.grained(text), max(1, round(stage.unit)), 0.35)
-            shadow, (dx, dy) = paper.shadow_of(text, 6 * stage.unit, (6, 16, 24), 0.5)
+            papercraft.rim(papercraft.grained(text), max(1, round(stage.unit)), 0.35)
+            shadow, (dx, dy) = papercraft.shadow_of(text, 6 * stage.unit, (6, 16, 24), 0.5)
             left, top = stage.px(30), stage.px(24)
             out.blit(shadow, (left + dx, top + dy))
             out.blit(text, (left, top))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.assets import words
+from cardtable.media.words import words
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.widgets import cut

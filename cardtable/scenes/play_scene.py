@@ -12,7 +12,6 @@ from typing import Protocol
 
 import pygame
 
-from cardtable.assets import line_height, width, words, wrapped
 from cardtable.gestures import (
     HURRYING,
     Back,
@@ -33,6 +32,8 @@ from cardtable.gestures import (
 from cardtable.looks import look_for
 from cardtable.looks.look import Panel
 from cardtable.match import Match, Turn
+from cardtable.media.lettering import line_height, width, wrapped
+from cardtable.media.words import words
 from cardtable.players.worker import Thinker
 from cardtable.rules.cards import card_named
 from cardtable.rules.events import Event, GameEnded, RoundEnded, RoundStarted, TrickWon

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.assets import drawn, line_height, width, words
 from cardtable.gestures import HURRYING, Gesture
 from cardtable.match import Match
-from cardtable.paper import Colour
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import line_height, width
+from cardtable.media.pictures import drawn
+from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Event, RoundEnded, Scored
 from cardtable.rules.reasons import Line

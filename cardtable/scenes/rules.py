@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
-from cardtable.assets import line_height, words
 from cardtable.games import GAMES
 from cardtable.gestures import Gesture, Place, Scroll
-from cardtable.paper import Colour
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import line_height
+from cardtable.media.words import words
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.widgets import cut, scenery

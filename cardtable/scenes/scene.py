@@ -7,9 +7,12 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from cardtable.assets import Kind, Pictures, Sounds, words
 from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Redraw
-from cardtable.paper import Size
+from cardtable.media.drawings import Size
+from cardtable.media.lettering import Kind
+from cardtable.media.pictures import Pictures
+from cardtable.media.sounds import Sounds
+from cardtable.media.words import words
 from cardtable.settings import Settings
 
 FADE_SECONDS = 0.25

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.assets import width, words, wrapped
 from cardtable.gestures import (
     Back,
     Carry,
@@ -26,6 +25,8 @@ from cardtable.gestures import (
     copy,
     pasted,
 )
+from cardtable.media.lettering import width, wrapped
+from cardtable.media.words import words
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.widgets import cut
 from cardtable.widgets.button import Button, ButtonKind

@@ -8,12 +8,13 @@ from typing import Any
 
 import pygame
 
-from cardtable.assets import line_height, words
 from cardtable.deal_code import any_seed, code_of, seed_of
 from cardtable.games import GAMES
 from cardtable.gestures import Place, copy
 from cardtable.match import Match
-from cardtable.paper import Colour
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import line_height
+from cardtable.media.words import words
 from cardtable.rules.game import Option
 from cardtable.saves import waiting
 from cardtable.scenes.scene import Stage

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import Pictures, content, line, words
-from cardtable.paper import Colour
+from cardtable.media import drawings, papercraft
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import line
+from cardtable.media.pictures import Pictures, content
+from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.table.animation import Motion, Pose
 
@@ -122,7 +124,7 @@ class CardArt:
         self._face, self._back = face, back
         self.most = 32_000_000  # bytes of composed and turned cards
         self.shade = Shade()
-        self.shadow_colour: Colour = paper.INK
+        self.shadow_colour: Colour = drawings.INK
         self.owing = False  # some resting cards were turned quickly and should be done again
         self._room = 0  # how many pixels may still be turned carefully in this frame
         self._composed: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
@@ -201,9 +203,9 @@ class CardArt:
         """The shadow of a card of this height at one of five levels above the table."""
         found = self._shadows.get((height, level))
         if found is None:
-            shape = paper.rounded((round(height * SHAPE), height), height * 0.051)
+            shape = papercraft.rounded((round(height * SHAPE), height), height * 0.051)
             lift = max(1.2, height * (0.017 + 0.014 * level))
-            found = paper.shadow_of(shape, lift, self.shadow_colour, 0.36 - 0.02 * level)
+            found = papercraft.shadow_of(shape, lift, self.shadow_colour, 0.36 - 0.02 * level)
             self._shadows[height, level] = found
         return found
 
@@ -296,18 +298,18 @@ def stand_in(name: str, size: tuple[int, int]) -> pygame.Surface:
     """A plain card until the real one is drawn: paper with its number and the suit's letter."""
     radius = size[1] * 0.051
     if name.startswith("back-"):
-        out = paper.rounded(size, radius, (92, 84, 122))
+        out = papercraft.rounded(size, radius, (92, 84, 122))
         inner = (max(1, round(size[0] * 0.84)), max(1, round(size[1] * 0.88)))
         out.blit(
-            paper.rounded(inner, radius * 0.7, (116, 108, 148)),
+            papercraft.rounded(inner, radius * 0.7, (116, 108, 148)),
             ((size[0] - inner[0]) // 2, (size[1] - inner[1]) // 2),
         )
         return out
-    out = paper.rounded(size, radius, paper.PAPER)
+    out = papercraft.rounded(size, radius, drawings.PAPER)
     suit, _, number = name.rpartition("-")
     px = max(6, round(size[1] * 0.18))
-    out.blit(line(number, "title", px, paper.INK), (size[0] // 14, size[1] // 40))
+    out.blit(line(number, "title", px, drawings.INK), (size[0] // 14, size[1] // 40))
     if size[1] >= 60:
         small = max(6, round(size[1] * 0.09))
-        out.blit(line(suit, "text", small, paper.INK), (size[0] // 14, size[1] // 4))
+        out.blit(line(suit, "text", small, drawings.INK), (size[0] // 14, size[1] // 4))
     return out

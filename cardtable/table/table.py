@@ -13,8 +13,11 @@ from typing import Any, Protocol
 
 import pygame
 
-from cardtable.assets import Kind, Pictures, Sounds, line_height, width, words
-from cardtable.paper import Colour
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import Kind, line_height, width
+from cardtable.media.pictures import Pictures
+from cardtable.media.sounds import Sounds
+from cardtable.media.words import words
 from cardtable.rules.cards import Card, card_order
 from cardtable.rules.events import (
     CardsMoved,

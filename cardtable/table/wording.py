@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.assets import words
+from cardtable.media.words import words
 from cardtable.rules.cards import NO_CARD, Card
 from cardtable.rules.events import (
     CardsMoved,

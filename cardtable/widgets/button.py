@@ -7,9 +7,9 @@ from typing import Literal
 
 import pygame
 
-from cardtable.assets import fitting, width
 from cardtable.gestures import Place
-from cardtable.paper import Colour, mixed
+from cardtable.media.drawings import Colour, mixed
+from cardtable.media.lettering import fitting, width
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import write

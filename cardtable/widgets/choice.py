@@ -7,9 +7,9 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from cardtable.assets import width
 from cardtable.gestures import Place
-from cardtable.paper import Colour, mixed
+from cardtable.media.drawings import Colour, mixed
+from cardtable.media.lettering import width
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import write

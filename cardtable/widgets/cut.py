@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import kept
-from cardtable.paper import Colour, Size
+from cardtable.media import drawings, papercraft
+from cardtable.media.drawer import kept
+from cardtable.media.drawings import Colour, Size
 
-INK: Colour = paper.INK
-PAPER: Colour = paper.PAPER
+INK: Colour = drawings.INK
+PAPER: Colour = drawings.PAPER
 SOFT_INK: Colour = (95, 86, 108)  # second lines on paper, 6.3:1
 CARD: Colour = (243, 234, 214)  # a panel on a panel
 TRAY: Colour = (226, 213, 187)  # what something lies in
@@ -34,10 +34,10 @@ def hexed(colour: Colour) -> str:
 @kept
 def sheet(size: Size, radius: int, colour: Colour, grain: bool = True) -> pygame.Surface:
     """A rounded sheet of paper with a lit edge and no shadow."""
-    out = paper.rounded(size, radius, colour)
+    out = papercraft.rounded(size, radius, colour)
     if grain:
-        paper.grained(out, (size[0] % 97, size[1] % 61), fine=size[0] > 500)
-    return paper.rim(out, 1, 0.45)
+        papercraft.grained(out, (size[0] % 97, size[1] % 61), fine=size[0] > 500)
+    return papercraft.rim(out, 1, 0.45)
 
 
 @kept
@@ -45,7 +45,7 @@ def shadow(
     size: Size, radius: int, lift: float, opacity: float
 ) -> tuple[pygame.Surface, tuple[int, int]]:
     """The shadow of a rounded sheet, and where it goes from the sheet's corner."""
-    return paper.shadow_of(paper.rounded(size, radius, SHADE), lift, SHADE, opacity)
+    return papercraft.shadow_of(papercraft.rounded(size, radius, SHADE), lift, SHADE, opacity)
 
 
 def panel(
@@ -69,9 +69,9 @@ def panel(
 def lip_button(size: Size, radius: int, colour: Colour, lip: int) -> pygame.Surface:
     """A button's sheet with a darker lip at its foot."""
     width, height = size
-    out = paper.grained(paper.rounded(size, radius, colour), (width % 89, height % 67))
-    paper.rim(out, 1, 0.5)
-    foot = paper.inline(
+    out = papercraft.grained(papercraft.rounded(size, radius, colour), (width % 89, height % 67))
+    papercraft.rim(out, 1, 0.5)
+    foot = papercraft.inline(
         f'<path d="M0 0V{height}H{width}V0Z'
         f"M0 {-height}V{height - lip - radius}A{radius} {radius} 0 0 0 {radius} {height - lip}"
         f"H{width - radius}A{radius} {radius} 0 0 0 {width} {height - lip - radius}V{-height}Z"
@@ -80,7 +80,7 @@ def lip_button(size: Size, radius: int, colour: Colour, lip: int) -> pygame.Surf
         size,
     )
     out.blit(foot, (0, 0))
-    return paper.clipped(out, paper.rounded(size, radius))
+    return papercraft.clipped(out, papercraft.rounded(size, radius))
 
 
 @kept
@@ -92,14 +92,14 @@ def _ring(size: Size, radius: int, gap: int, wide: int) -> tuple[pygame.Surface,
     across, down, turn = size[0] + 2 * reach, size[1] + 2 * reach, radius + reach
     left = room - reach
     frame = f'x="{left}" y="{left}" width="{across}" height="{down}" rx="{turn}" fill="none"'
-    bloom = paper.inline(
+    bloom = papercraft.inline(
         f'<rect {frame} stroke="#FF966E" stroke-width="{wide + 2 * halo}"/>',
         (width, height),
         (width, height),
     )
-    tinted = paper.silhouette(bloom, (255, 150, 110))
-    out = paper.faded(paper.blurred(tinted, halo * 2), 0.5)
-    line = paper.inline(
+    tinted = papercraft.silhouette(bloom, (255, 150, 110))
+    out = papercraft.faded(papercraft.blurred(tinted, halo * 2), 0.5)
+    line = papercraft.inline(
         f'<rect {frame} stroke="#FFF6E6" stroke-width="{wide + 2 * halo}"/>'
         f'<rect {frame} stroke="{hexed(RING)}" stroke-width="{wide}"/>',
         (width, height),
@@ -121,8 +121,8 @@ def outline(size: Size, radius: int, wide: float, colour: Colour, dashed: bool) 
     width, height = size
     style = f'fill="none" stroke="{hexed(colour)}" stroke-width="{wide}" stroke-linecap="round"'
     if dashed:
-        return paper.inline(f'<path d="{_dashes(size, radius, wide)}" {style}/>', size, size)
-    return paper.inline(
+        return papercraft.inline(f'<path d="{_dashes(size, radius, wide)}" {style}/>', size, size)
+    return papercraft.inline(
         f'<rect x="{wide / 2}" y="{wide / 2}" width="{width - wide}" height="{height - wide}" '
         f'rx="{radius}" {style}/>',
         size,
@@ -162,14 +162,14 @@ def _dashes(size: Size, radius: int, wide: float) -> str:
 def icon(name: str, px: int, colour: Colour = INK, ground: Colour = PAPER) -> pygame.Surface:
     """One of the drawn signs of ``sprites/ui`` in one colour, on a ground of another."""
     line, gap = hexed(colour), hexed(ground)
-    palette: paper.Palette = {
+    palette: drawings.Palette = {
         "a": line,
         "b": {"stroke": line},
         "c": gap,
         "d": line,
         "e": {"stroke": gap},
     }
-    return paper.flat(f"ui/icon-{name}", (px, px), palette=palette)
+    return papercraft.flat(f"ui/icon-{name}", (px, px), palette=palette)
 
 
 @kept
@@ -219,14 +219,14 @@ def _bubble(
             tail = f"M{width / 2} {height / 2 - half}L{x} {y}L{width / 2} {height / 2 + half}Z"
     full = (width + left + right, height + top + bottom)
     fill = hexed(colour)
-    out = paper.inline(
+    out = papercraft.inline(
         f'<g transform="translate({left} {top})"><path d="{tail}" fill="{fill}"/>'
         f'<rect width="{width}" height="{height}" rx="{radius}" fill="{fill}"/></g>',
         full,
         full,
     )
-    paper.grained(out)
-    return paper.rim(out, 1, 0.4), (left, top)
+    papercraft.grained(out)
+    return papercraft.rim(out, 1, 0.4), (left, top)
 
 
 @kept
@@ -244,6 +244,6 @@ def glow(size: Size, radius: int, colour: Colour, reach: int) -> pygame.Surface:
     full = (size[0] + 2 * reach, size[1] + 2 * reach)
     out = pygame.Surface(full, pygame.SRCALPHA)
     half = reach // 2
-    out.blit(paper.rounded((size[0] + reach, size[1] + reach), radius + half), (half, half))
-    out = paper.silhouette(out, colour)
-    return paper.faded(paper.blurred(out, reach * 0.5), 0.75)
+    out.blit(papercraft.rounded((size[0] + reach, size[1] + reach), radius + half), (half, half))
+    out = papercraft.silhouette(out, colour)
+    return papercraft.faded(papercraft.blurred(out, reach * 0.5), 0.75)

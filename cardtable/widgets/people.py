@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from cardtable.assets import Pictures, drawn, kept, words
-from cardtable.paper import Colour
+from cardtable.media.drawer import kept
+from cardtable.media.drawings import Colour
+from cardtable.media.pictures import Pictures, drawn
+from cardtable.media.words import words
 from cardtable.players import characters
 from cardtable.seats import Seat
 from cardtable.widgets import cut

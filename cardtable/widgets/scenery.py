@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from cardtable import paper
-from cardtable.assets import Pictures, content, line, paragraph, words
 from cardtable.faces import catte, familiar, meows, towai
-from cardtable.paper import Colour, Size
+from cardtable.media import drawings, papercraft
+from cardtable.media.drawings import Colour, Size
+from cardtable.media.lettering import line, paragraph
+from cardtable.media.pictures import Pictures, content
+from cardtable.media.words import words
 from cardtable.widgets.widget import Measures
 
 BOX: Size = (256, 340)
@@ -53,8 +55,8 @@ def title_lines(
     y = top
     for text in lines:
         cut_out = line(text, "title", max(8, round(size * scale)), colour or own).copy()
-        paper.rim(cut_out, max(1, round(scale)), 0.3)
-        shadow, (dx, dy) = paper.shadow_of(cut_out, 2.2 * scale, (20, 14, 40), 0.42)
+        papercraft.rim(cut_out, max(1, round(scale)), 0.3)
+        shadow, (dx, dy) = papercraft.shadow_of(cut_out, 2.2 * scale, (20, 14, 40), 0.42)
         left = round(middle - cut_out.get_width() / 2)
         target.blit(shadow, (left + dx, round(y) + dy))
         target.blit(cut_out, (left, round(y)))
@@ -65,14 +67,14 @@ def box_picture(game: str, height: int) -> pygame.Surface:
     """A game's box with its cover and title, this high, standing on the lower edge."""
     scale = height / BOX[1]
     size = (round(BOX[0] * scale), height)
-    out = paper.sheet_up(f"home/box-{game}", size)
+    out = papercraft.sheet_up(f"home/box-{game}", size)
     front = pygame.Rect(round(4 * scale), round(29 * scale), round(220 * scale), 0)
     front.height = round(307 * scale)
-    cover = paper.sheet_up(f"home/cover-{game}", front.size)
+    cover = papercraft.sheet_up(f"home/cover-{game}", front.size)
     lines, _, _ = TITLES[game]
     title_lines(cover, game, front.width / 2, (14 if len(lines) > 1 else 24) * scale, scale)
-    paper.clipped(cover, paper.rounded(front.size, 5 * scale))
-    paper.rim(cover, max(1, round(1.2 * scale)), 0.5)
+    papercraft.clipped(cover, papercraft.rounded(front.size, 5 * scale))
+    papercraft.rim(cover, max(1, round(1.2 * scale)), 0.5)
     out.blit(cover, front)
     return out
 
@@ -83,8 +85,8 @@ def box(pictures: Pictures, game: str, height: int) -> pygame.Surface:
 
     def simple() -> pygame.Surface:
         scale = height / BOX[1]
-        out = paper.flat(f"home/box-{game}", size)
-        cover = paper.flat(f"home/cover-{game}", (round(220 * scale), round(307 * scale)))
+        out = papercraft.flat(f"home/box-{game}", size)
+        cover = papercraft.flat(f"home/cover-{game}", (round(220 * scale), round(307 * scale)))
         out.blit(cover, (round(4 * scale), round(29 * scale)))
         return out
 
@@ -109,7 +111,7 @@ def laid_scene(
     """
     width, height = surface.get_size()
     unit = measures.unit
-    x, y, across, down = paper.drawing(name).view
+    x, y, across, down = drawings.drawing(name).view
     wide, high = min(width, int(across * unit)), min(height, int(down * unit))
     view = (x + (across - wide / unit) / 2, y, wide / unit, high / unit)
     picture = measures.pictures.drawing(name, (wide, high), view=view)
@@ -139,12 +141,12 @@ def dimmed(surface: pygame.Surface, measures: Measures, shade: Colour) -> None:
 
     def make() -> pygame.Surface:
         small = (size[0] // 4, size[1] // 4)
-        x, y, across, down = paper.drawing("home/room").view
+        x, y, across, down = drawings.drawing("home/room").view
         # As high as it must be to fill a window of any shape.
         high = min(down, across * small[1] / small[0])
         wide = high * small[0] / small[1]
         view = (x + (across - wide) / 2, y, wide, high)
-        room = paper.flat("home/room", small, view=view)
+        room = papercraft.flat("home/room", small, view=view)
         out = pygame.transform.smoothscale(pygame.transform.box_blur(room, 3), size)
         veil = pygame.Surface(size, pygame.SRCALPHA)
         veil.fill((*shade, 168))
@@ -178,12 +180,12 @@ def strip(measures: Measures, game: str, size: Size, radius: int) -> pygame.Surf
             'fill-opacity=".06"/>'
             for r in (250, 190, 130)
         )
-        out = paper.inline(
+        out = papercraft.inline(
             f'<path d="M0 0H{width}V{height}H0Z" fill="rgb({red},{green},{blue})"/>{discs}',
             size,
             size,
         )
-        paper.grained(out)
+        papercraft.grained(out)
         lines, _, _ = TITLES[game]
         top = 44 * unit if len(lines) > 1 else 56 * unit
         title_lines(out, game, middle, top, 1.28 * unit, (255, 241, 208))
@@ -194,15 +196,15 @@ def strip(measures: Measures, game: str, size: Size, radius: int) -> pygame.Surf
         picture = box_picture(game, round(300 * unit))
         left = round(middle - picture.get_width() * 0.46)
         down = round(height - 60 * unit) - picture.get_height()
-        shadow, (dx, dy) = paper.shadow_of(picture, 10 * unit, (6, 8, 20), 0.5)
+        shadow, (dx, dy) = papercraft.shadow_of(picture, 10 * unit, (6, 8, 20), 0.5)
         out.blit(shadow, (left + dx, down + dy))
         out.blit(picture, (left, down))
-        return paper.clipped(out, _left_rounded(size, radius))
+        return papercraft.clipped(out, _left_rounded(size, radius))
 
     def simple() -> pygame.Surface:
         out = pygame.Surface(size, pygame.SRCALPHA)
         out.fill(SHADES[game])
-        return paper.clipped(out, _left_rounded(size, radius))
+        return papercraft.clipped(out, _left_rounded(size, radius))
 
     return measures.pictures.get(
         ("strip", game, saying, px), size, make, stamp=content("home"), simple=simple
@@ -211,7 +213,7 @@ def strip(measures: Measures, game: str, size: Size, radius: int) -> pygame.Surf
 
 def _left_rounded(size: Size, radius: int) -> pygame.Surface:
     width, height = size
-    return paper.inline(
+    return papercraft.inline(
         f'<path d="M{width} 0H{radius}A{radius} {radius} 0 0 0 0 {radius}V{height - radius}'
         f'A{radius} {radius} 0 0 0 {radius} {height}H{width}Z" fill="#ffffff"/>',
         size,
@@ -228,7 +230,7 @@ def card(pictures: Pictures, game: str, name: str, height: int, language: str) -
         size,
         lambda: face(name, height, language),
         stamp=content(game),
-        simple=lambda: paper.rounded(size, height * 18 / 352, paper.PAPER),
+        simple=lambda: papercraft.rounded(size, height * 18 / 352, drawings.PAPER),
     )
 
 
@@ -236,12 +238,12 @@ def rounded_drawing(measures: Measures, name: str, size: Size, radius: int) -> p
     """A drawing as large as it must be to fill a rounded frame."""
 
     def make() -> pygame.Surface:
-        x, y, across, down = paper.drawing(name).view
+        x, y, across, down = drawings.drawing(name).view
         scale = max(size[0] / across, size[1] / down)
         wide, high = size[0] / scale, size[1] / scale
         view = (x + (across - wide) / 2, y + (down - high) / 2, wide, high)
-        out = paper.sheet_up(name, size, view=view)
-        return paper.clipped(out, paper.rounded(size, radius))
+        out = papercraft.sheet_up(name, size, view=view)
+        return papercraft.clipped(out, papercraft.rounded(size, radius))
 
     return measures.pictures.get(
         ("framed", name, radius), size, make, stamp=content(name.partition("/")[0])

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from cardtable.assets import Kind, line, width
 from cardtable.gestures import Edit, Place
-from cardtable.paper import mixed
+from cardtable.media.drawings import mixed
+from cardtable.media.lettering import Kind, line, width
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import write

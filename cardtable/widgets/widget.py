@@ -7,8 +7,9 @@ from typing import Protocol
 
 import pygame
 
-from cardtable.assets import Kind, Pictures
 from cardtable.gestures import Edit, Place
+from cardtable.media.lettering import Kind
+from cardtable.media.pictures import Pictures
 from cardtable.widgets import cut
 
 

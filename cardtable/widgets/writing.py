@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from cardtable.assets import Align, Kind, fitting, line, line_height, paragraph, wrapped
-from cardtable.paper import Colour
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import Align, Kind, fitting, line, line_height, paragraph, wrapped
 from cardtable.widgets.cut import INK
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable import paper
 from cardtable.faces import catte
+from cardtable.media import drawings
 
 HEIGHT = 88
 
@@ -47,15 +47,15 @@ def test_the_pose_rises_with_the_number():
 
 def test_every_pose_has_all_three_coats():
     for pose in ("kitten", "waiter", "barista", "master"):
-        coats = paper.papers(f"catte/{pose}")
+        coats = drawings.papers(f"catte/{pose}")
         assert set(coats) == {"brown", "white", "black"}
-        assert set(paper.drawing(f"catte/{pose}").rules) & set(coats["white"])
+        assert set(drawings.drawing(f"catte/{pose}").rules) & set(coats["white"])
 
 
 def test_the_script_beside_the_drawings_draws_them_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    folder = paper.root() / "sprites" / "catte"
+    folder = drawings.root() / "sprites" / "catte"
     spec = importlib.util.spec_from_file_location("draw_catte", folder / "draw.py")
     assert spec
     assert spec.loader

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from cardtable import assets, paper
 from cardtable.faces import familiar
 from cardtable.games import familiar as game
+from cardtable.media import drawings, papercraft
 
 ATTRIBUTES = [card for card in familiar.CARDS if not card.startswith("errand")]
 ERRANDS = [card for card in familiar.CARDS if card.startswith("errand")]
@@ -19,7 +19,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 def luminance(text: str) -> float:
     parts = []
-    for value in paper.colour(text):
+    for value in drawings.colour(text):
         share = value / 255
         parts.append(share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4)
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
@@ -76,8 +76,8 @@ def test_cards_know_their_colours() -> None:
 
 def test_errands_are_named_in_both_languages() -> None:
     for language in ("en", "ja"):
-        words = assets.SENTENCES[language]
-        names = [words[f"card.{card}"] for card in ERRANDS]
+        sentences = words.SENTENCES[language]
+        names = [sentences[f"card.{card}"] for card in ERRANDS]
         assert len(set(names)) == 27
     english, japanese = (familiar.face("errand2-4", 120, language) for language in ("en", "ja"))
     assert pixels(english) != pixels(japanese)
@@ -97,7 +97,7 @@ def test_indices_stand_out_from_the_paper() -> None:
 
 def test_marks_are_told_by_their_shape_alone() -> None:
     masks = [
-        pygame.mask.from_surface(paper.flat(f"familiar/mark-{suit}", (40, 40)))
+        pygame.mask.from_surface(papercraft.flat(f"familiar/mark-{suit}", (40, 40)))
         for suit in familiar.SUITS
     ]
     for first in masks:
@@ -110,7 +110,7 @@ def test_marks_are_told_by_their_shape_alone() -> None:
 def test_an_index_shows_in_the_first_30_pixels_of_a_fan() -> None:
     face = familiar.face("red-9", 200)
     strip = face.subsurface((4, 8, 27, 40))
-    dark = paper.colour(familiar.DARK["red"])
+    dark = drawings.colour(familiar.DARK["red"])
     inked = sum(
         all(abs(a - b) < 24 for a, b in zip(strip.get_at((x, y))[:3], dark, strict=True))
         for x in range(27)

@@ -11,10 +11,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from cardtable import paper
 from cardtable.faces import meows
+from cardtable.media import drawings, papercraft
 
-DRAWINGS = paper.root() / "sprites" / "meows"
+DRAWINGS = drawings.root() / "sprites" / "meows"
 
 
 def test_names_every_card_of_the_game() -> None:
@@ -35,16 +35,16 @@ def test_a_face_has_the_asked_height_and_round_corners(card: str) -> None:
 
 def test_every_weather_card_is_its_own_picture() -> None:
     seen = {
-        pygame.image.tobytes(paper.sheet_up(f"meows/{card}", (63, 88)), "RGBA"): card
+        pygame.image.tobytes(papercraft.sheet_up(f"meows/{card}", (63, 88)), "RGBA"): card
         for card in meows.CARDS
     }
     assert len(seen) == len(meows.CARDS)
 
 
 def _size_of_god(card: str) -> int:
-    whole = paper.drawing(f"meows/{card}")
+    whole = drawings.drawing(f"meows/{card}")
     god = tuple(sheet for sheet in whole.sheets if sheet.name == "god")
-    alone = paper.laid(replace(whole, sheets=god), (126, 176))
+    alone = papercraft.laid(replace(whole, sheets=god), (126, 176))
     return pygame.mask.from_surface(alone).count()
 
 
@@ -60,7 +60,7 @@ def test_both_indices_stand_on_plain_paper(card: str) -> None:
     height = 352
     face = meows.face(card, height)
     wide = face.get_width()
-    ink = paper.colour(meows.DARK[card.partition("-")[0]])
+    ink = drawings.colour(meows.DARK[card.partition("-")[0]])
     for x, y in ((36, 44), (36, 96)):
         near = [
             sum(abs(a - b) for a, b in zip(face.get_at((x + dx, y + dy))[:3], ink, strict=True))
@@ -107,9 +107,9 @@ def test_wishes_stand_and_speak_both_languages(wish: str) -> None:
 def test_every_mood_of_the_table_is_painted() -> None:
     moods = {"calm", *meows.SUITS}
     for name in ("table-rings", "table-hill-far", "table-hamlet", "table-cloud-1"):
-        assert set(paper.papers(f"meows/{name}")) == moods
+        assert set(drawings.papers(f"meows/{name}")) == moods
     for mood in moods:
-        assert paper.drawing(f"meows/table-sky-{mood}").sheets
+        assert drawings.drawing(f"meows/table-sky-{mood}").sheets
 
 
 def test_the_generator_reproduces_the_drawings(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from cardtable import paper
 from cardtable.faces import towai
+from cardtable.media import drawings, papercraft
 
 HEIGHT = 88
 
@@ -42,20 +42,20 @@ def test_only_draw_reset_and_swap_carry_a_sign_under_their_mark():
 
 def test_every_hour_has_its_papers():
     for suit, (low, high) in towai.NUMBERS.items():
-        hours = paper.papers(f"towai/{suit}")
+        hours = drawings.papers(f"towai/{suit}")
         assert set(hours) == {str(number) for number in range(low, high + 1)}
 
 
 def test_day_dusk_and_night_colour_the_same_things_so_that_they_can_be_mixed():
     for name in ("sky", "bay", "boat", "cloud-1", "cloud-2", "cloud-3"):
-        hours = paper.papers(f"towai/{name}")
+        hours = drawings.papers(f"towai/{name}")
         assert set(hours) == {"day", "dusk", "night"}
         assert len({frozenset(colours) for colours in hours.values()}) == 1
-        assert set(hours["day"]) == set(paper.drawing(f"towai/{name}").rules)
+        assert set(hours["day"]) == set(drawings.drawing(f"towai/{name}").rules)
 
 
 def test_the_back_is_the_same_turned_round():
-    back = paper.flat("towai/back", (126, 176))
+    back = papercraft.flat("towai/back", (126, 176))
     turned = pygame.transform.rotate(back, 180)
     far = sum(
         max(abs(a - b) for a, b in zip(back.get_at((x, y)), turned.get_at((x, y)), strict=True))
@@ -69,7 +69,7 @@ def test_the_back_is_the_same_turned_round():
 def test_the_script_beside_the_drawings_draws_them_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    folder = paper.root() / "sprites" / "towai"
+    folder = drawings.root() / "sprites" / "towai"
     spec = importlib.util.spec_from_file_location("draw_towai", folder / "draw.py")
     assert spec
     assert spec.loader

@@ -19,10 +19,10 @@ from typing import Any
 
 import pytest
 
-from cardtable.assets import SENTENCES, words
 from cardtable.games import GAMES, AnyGame
 from cardtable.games.familiar import CHART
 from cardtable.games.meows import WISH_WORDS
+from cardtable.media.words import SENTENCES, words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Changed, Event, RoundEnded, Said, Scored, TrickWon
 from cardtable.rules.game import BadOption

@@ -8,7 +8,6 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from cardtable.assets import Pictures, words
 from cardtable.games.catte import (
     ASIDE,
     CENTRE,
@@ -25,6 +24,8 @@ from cardtable.looks import catte_room as cafe
 from cardtable.looks.catte import CatteLook
 from cardtable.looks.catte_cup import OVER, Cup, surface_at
 from cardtable.match import Match
+from cardtable.media.pictures import Pictures
+from cardtable.media.words import words
 from cardtable.rules.events import CardsMoved, RoundEnded
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat

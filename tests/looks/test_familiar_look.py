@@ -8,7 +8,6 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
-from cardtable.assets import words
 from cardtable.games.familiar import (
     ATTRIBUTES,
     BOARD,
@@ -31,6 +30,7 @@ from cardtable.looks.familiar_board import standing
 from cardtable.looks.familiar_owls import OWLS, Owls, owls_of
 from cardtable.looks.familiar_trays import OpenDiscards, columns_of
 from cardtable.match import Match
+from cardtable.media.words import words
 from cardtable.rules.events import Scored
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat

@@ -8,12 +8,13 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from cardtable.assets import Pictures, words
 from cardtable.games.meows import HAND, SHOWN, TRICK, WISH, WON, Meows, score_lines, winner
 from cardtable.looks import meows_sky as sky
 from cardtable.looks.meows import MeowsLook
 from cardtable.looks.meows_wishes import WishPanel, WishTile
 from cardtable.match import Match
+from cardtable.media.pictures import Pictures
+from cardtable.media.words import words
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
 from cardtable.table.table import Table

@@ -10,7 +10,6 @@ from typing import cast
 import pygame
 import pytest
 
-from cardtable.assets import words
 from cardtable.games.towai import (
     CARD,
     COMBO,
@@ -36,6 +35,7 @@ from cardtable.looks import towai_bay as bay
 from cardtable.looks.towai import TowaiLook
 from cardtable.looks.towai_tiles import HourTile
 from cardtable.match import Match
+from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.rules.moves import Move
 from cardtable.scenes.play_scene import PlayScene

@@ -11,7 +11,7 @@ import pytest
 from cardtable import app, saves
 from cardtable.games import GAMES
 from cardtable.match import Match, from_text
-from cardtable.paper import PAPER
+from cardtable.media.drawings import PAPER
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.scene import Stage
 from cardtable.seats import Seat

@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from cardtable import __version__
-from cardtable.assets import SENTENCES
+from cardtable.media.words import SENTENCES
 
 Tool = Callable[[str], ModuleType]
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -19,10 +19,10 @@ from pathlib import Path
 
 import pytest
 
-from cardtable import paper
 from cardtable.app import stage_without_window
 from cardtable.games import GAMES
 from cardtable.match import Match, from_text
+from cardtable.media import drawings
 from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
@@ -320,7 +320,7 @@ def test_the_drawings_are_read_from_one_file_just_the_same(built: Built) -> None
     """The packed drawings are those of the sources, all of them."""
     with zipfile.ZipFile(built.program("cardtable/_internal/cardtable/sprites.zip")) as archive:
         packed = {name: archive.read(name) for name in archive.namelist()}
-    folder = paper.root() / "sprites"
+    folder = drawings.root() / "sprites"
     lying = {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")

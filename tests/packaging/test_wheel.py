@@ -87,7 +87,10 @@ def test_the_wheel_plays_where_nothing_of_the_sources_is(wheel: Path, tmp_path: 
     """Unpacked alone, it finds its own drawings and sounds."""
     with zipfile.ZipFile(wheel) as opened:
         opened.extractall(tmp_path)
-    look = "import cardtable.paper as p; print(p.root()); print(len(p.drawing('home/icon').sheets))"
+    look = (
+        "from cardtable.media import drawings; print(drawings.root()); "
+        "print(len(drawings.drawing('home/icon').sheets))"
+    )
     words = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {look}"]
     done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True)
     root, sheets = done.stdout.splitlines()[-2:]

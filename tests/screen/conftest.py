@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.app import stage_without_window
 from cardtable.gestures import Gestures, Place
-from cardtable.paper import Size
+from cardtable.media.drawings import Size
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Screen
 from cardtable.settings import Settings

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pygame
 
-from cardtable.assets import Pictures, Shelf, fitting, line, width, wrapped
+from cardtable.media.drawer import drawer
+from cardtable.media.lettering import fitting, line, width, wrapped
+from cardtable.media.pictures import Pictures
+from cardtable.media.shelf import Shelf
 
 
 def plain(size: tuple[int, int], level: int) -> pygame.Surface:
@@ -145,12 +148,11 @@ def test_japanese_breaks_anywhere_but_before_its_stops() -> None:
 
 
 def test_panels_of_many_sizes_do_not_fill_the_memory() -> None:
-    from cardtable.assets import _drawer
     from cardtable.widgets import cut
 
     for wide in range(300, 1500, 20):
         cut.sheet((wide, 700), 20, cut.PAPER)
-    assert _drawer._bytes <= _drawer.most
+    assert drawer._bytes <= drawer.most
     assert cut.sheet((1480, 700), 20, cut.PAPER) is cut.sheet((1480, 700), 20, cut.PAPER)
 
 

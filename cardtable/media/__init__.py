@@ -1,0 +1,1 @@
+"""Words, letters, pictures and sounds: what every screen is made from."""
