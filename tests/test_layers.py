@@ -12,15 +12,15 @@ import pytest
 import cardtable
 
 PACKAGE = Path(cardtable.__file__).parent
+GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/rules.py"))
 WITHOUT_A_SCREEN = sorted(
     [
-        *[
-            path
-            for folder in ("rules", "games", "players")
-            for path in (PACKAGE / folder).glob("*.py")
-        ],
-        PACKAGE / "match.py",
-        PACKAGE / "transcript.py",
+        *(PACKAGE / "rules").glob("*.py"),
+        *(PACKAGE / "games").glob("*.py"),
+        *(PACKAGE / "players").glob("*.py"),
+        *[folder / name for folder in GAMES for name in ("rules.py", "judgement.py", "kit.py")],
+        *[PACKAGE / name for name in ("kit.py", "kits.py", "match.py", "transcript.py")],
+        PACKAGE / "media" / "words.py",
     ]
 )
 
@@ -79,7 +79,7 @@ def test_the_blocker_blocks() -> None:
 
 def test_rules_games_players_and_match_import_with_pygame_blocked() -> None:
     names = [module_name(path) for path in WITHOUT_A_SCREEN]
-    assert "cardtable.games.meows" in names
+    assert "cardtable.games.meows.rules" in names
     done = run("".join([f"import {name}\n" for name in names]) + "print('imported')")
     assert done.stdout == "imported\n", done.stderr
 
@@ -107,20 +107,29 @@ def test_rules_import_only_the_standard_library_and_one_another(path: Path) -> N
     assert others <= sys.stdlib_module_names
 
 
-@pytest.mark.parametrize(
-    "path",
-    sorted(path for path in (PACKAGE / "games").glob("*.py") if path.stem != "__init__"),
-    ids=lambda p: p.stem,
-)
-def test_a_game_imports_only_rules(path: Path) -> None:
-    assert ours(path) <= {"rules"}
-    others = {name.split(".")[0] for name in imports(path)} - {"cardtable"}
+@pytest.mark.parametrize("game", GAMES, ids=lambda p: p.name)
+def test_a_games_rules_import_only_rules(game: Path) -> None:
+    assert ours(game / "rules.py") <= {"rules"}
+    others = {name.split(".")[0] for name in imports(game / "rules.py")} - {"cardtable"}
     assert others <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda p: p.name)
+def test_a_game_knows_no_other_game(game: Path) -> None:
+    others = {f"cardtable.games.{one.name}" for one in GAMES if one != game}
+    for path in game.glob("*.py"):
+        found = {name for name in imports(path) if ".".join(name.split(".")[:3]) in others}
+        assert not found, f"{path.name} imports {found}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda p: p.name)
+def test_a_judgement_gets_a_game_and_a_view_never_a_match(game: Path) -> None:
+    assert ours(game / "judgement.py") <= {"rules", "games", "players"}
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "players").glob("*.py")), ids=lambda p: p.stem)
 def test_a_player_gets_a_game_and_a_view_never_a_match(path: Path) -> None:
-    assert ours(path) <= {"rules", "games", "players"}
+    assert ours(path) <= {"rules", "games", "players", "kits"}
 
 
 def test_a_match_knows_games_and_rules_only() -> None:
@@ -133,6 +142,14 @@ def test_the_table_knows_no_game_by_name(path: Path) -> None:
     assert "match" not in ours(path)
 
 
-@pytest.mark.parametrize("path", sorted((PACKAGE / "looks").glob("*.py")), ids=lambda p: p.stem)
+LOOKS = sorted(
+    [
+        *(PACKAGE / "looks").glob("*.py"),
+        *[path for folder in GAMES for path in folder.glob("*.py") if path.stem != "kit"],
+    ]
+)
+
+
+@pytest.mark.parametrize("path", LOOKS, ids=lambda p: f"{p.parent.name}-{p.stem}")
 def test_a_look_reads_what_is_shown_and_never_the_match(path: Path) -> None:
     assert ours(path).isdisjoint({"match", "saves", "scenes"})

@@ -15,6 +15,7 @@ from time import process_time
 
 from cardtable.commands.words import CommandError, Commands, some_seconds, whole_number
 from cardtable.games import GAMES
+from cardtable.kits import KITS
 from cardtable.players.player import AnyGame, Player
 from cardtable.players.registry import PACE, player_for
 from cardtable.rules.moves import Move
@@ -155,11 +156,7 @@ def one_deal(pairing: Pairing, seed: int, seconds: float) -> tuple[float, Tally]
 
 def blunders_of(game_id: str) -> Blunder:
     """How visible blunders of this game are told."""
-    if game_id == "familiar":
-        from cardtable.players.familiar_player import is_blunder
-
-        return is_blunder
-    return no_blunder
+    return KITS[game_id].is_blunder
 
 
 def measured(pairing: Pairing, results: Sequence[float], tally: Tally) -> dict[str, float | int]:

@@ -18,11 +18,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from cardtable.commands.shots import NoThinker, asked, match_at, window_size
+from cardtable.commands.shots import NoThinker, match_at, window_size
 from cardtable.commands.where import use
 from cardtable.commands.words import CommandError, Commands, some_seconds
 from cardtable.deal_code import any_seed
 from cardtable.games import GAMES
+from cardtable.kit import Moment
 from cardtable.match import Match
 from cardtable.seats import Seat
 from cardtable.settings import Settings
@@ -204,7 +205,7 @@ def table_ms(app: App, game: str) -> float:
     pictures = app.stage.pictures
     pictures.finish()
     pictures.clear()
-    match = match_at(game, asked("card", least=3), {}, None)
+    match = match_at(game, Moment("", "card", least=3).has_come, {}, None)
     began = time.perf_counter()
     opened(app, match, thinking=False)
     quiet = 0  # frames in a row for which nothing was still to come
@@ -248,7 +249,7 @@ def start_ms() -> tuple[float, float]:
 def idle_percent(game: str, seconds: float, reduced: bool) -> float:
     """What a table at rest costs, in percent of one core."""
     with window((1920, 1080), reduced=reduced) as app:
-        opened(app, match_at(game, asked("card", least=3), {}, None), thinking=False)
+        opened(app, match_at(game, Moment("", "card", least=3).has_come, {}, None), thinking=False)
         at_rest(app, 3.0)
         app.stage.pictures.finish()  # what is laid in for later is no cost of resting
         at_rest(app, 0.5)

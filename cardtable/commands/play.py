@@ -156,9 +156,9 @@ def new_match(choice: argparse.Namespace) -> Match:
 
 def names_for(game: str) -> list[str]:
     """The characters who sit at this game's table."""
-    from cardtable.players.characters import characters_for
+    from cardtable.kits import KITS
 
-    return [character.name for character in characters_for(game)]
+    return [character.name for character in KITS[game].cast]
 
 
 def watchers(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

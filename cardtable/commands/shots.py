@@ -5,16 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable.commands.words import CommandError, Commands
 from cardtable.games import GAMES
+from cardtable.kit import Moment
+from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.players.registry import player_for
-from cardtable.rules.events import CardsMoved, RoundEnded, Scored, TrickWon
 from cardtable.seats import Seat
 from cardtable.settings import LANGUAGES, SMALLEST_WINDOW, Settings
 
@@ -32,7 +33,7 @@ Draws every screen and a few typical moments of every game into PNG files, witho
 """
 LARGEST = 7680
 
-Moment = Callable[[Match], bool]
+Test = Callable[[Match], bool]
 
 
 def add_command(commands: Commands) -> None:
@@ -104,8 +105,8 @@ def pictures() -> Iterator[tuple[str, Make]]:
     """Every picture's name and how it is made."""
     yield from screens()
     for game_id in GAMES:
-        for number, (name, moment, options, seats) in enumerate(MOMENTS[game_id], 1):
-            yield f"{game_id}-{number}-{name}", table_at(game_id, moment, options, seats)
+        for number, moment in enumerate(KITS[game_id].moments, 1):
+            yield f"{game_id}-{number}-{moment.name}", table_at(game_id, moment)
         yield f"{game_id}-8-glow", glow(game_id)
         yield f"{game_id}-9-end", ending(game_id)
         yield f"{game_id}-cards", contact_sheet(game_id)
@@ -144,7 +145,7 @@ def screens() -> Iterator[tuple[str, Make]]:
     from cardtable.scenes.curtain import Curtain
     from cardtable.scenes.home import Home
     from cardtable.scenes.pause import Pause
-    from cardtable.scenes.rules import PAGES, Rules
+    from cardtable.scenes.rules import Rules
     from cardtable.scenes.setup import Setup
 
     def screen(first: Callable[[Stage], Scene]) -> Make:
@@ -157,7 +158,7 @@ def screens() -> Iterator[tuple[str, Make]]:
     yield "curtain", screen(lambda stage: Curtain(stage, Seat("person", "Mio"), 1, lambda: None))
     for game_id in GAMES:
         yield f"setup-{game_id}", screen(partial(Setup, game=game_id))
-        for page in PAGES[game_id]:
+        for page in KITS[game_id].pages:
             yield f"rules-{game_id}-{page}", screen(partial(Rules, game=game_id, page=page))
 
 
@@ -172,14 +173,14 @@ def seats_for(count: int) -> tuple[Seat, ...]:
 
 def seats_with_names(game_id: str, count: int) -> tuple[Seat, ...]:
     """The same with the characters of this game."""
-    from cardtable.widgets.people import CHARACTERS
+    from cardtable.widgets.people import cast_of
 
     person, *others = seats_for(count)
-    cast = CHARACTERS[game_id]
+    cast = cast_of(game_id)
     return person, *[Seat(seat.who, cast[n % len(cast)]) for n, seat in enumerate(others)]
 
 
-def match_at(game_id: str, moment: Moment, options: dict[str, str], seats: int | None) -> Match:
+def match_at(game_id: str, moment: Test, options: Mapping[str, str], seats: int | None) -> Match:
     """The first match, by seed, that comes to such a moment when sound players play it."""
     game = GAMES[game_id](seats, options)
     for seed in range(1, 60):
@@ -196,57 +197,13 @@ def match_at(game_id: str, moment: Moment, options: dict[str, str], seats: int |
     raise AssertionError(f"no match of {game_id} comes to that moment")
 
 
-def asked(question: str, *, least: int = 0, cards: int = 0) -> Moment:
-    """Seat 0 is asked this, so many moves on, with so many cards in the trick or pile."""
-
-    def moment(match: Match) -> bool:
-        state = match.state
-        if state.turn != 0 or state.asked != question or len(match.turns) < least:
-            return False
-        trick = match.game.pile("pile" if match.game.id == "towai" else "trick", 0)
-        return len(state.piles[trick.number]) >= cards
-
-    return moment
-
-
-MOMENTS: dict[str, list[tuple[str, Moment, dict[str, str], int | None]]] = {
-    "meows": [
-        ("wish", asked("wish", least=50), {}, None),
-        ("follow", asked("card", least=60, cards=2), {}, None),
-        ("three-seats", asked("card", least=20, cards=1), {}, 3),
-        ("announce", asked("announce"), {"hidden": "yes"}, None),
-        ("hidden", asked("card", least=20, cards=1), {"hidden": "yes", "stakes": "yes"}, None),
-    ],
-    "catte": [
-        ("follow", asked("card", least=12, cards=2), {}, None),
-        ("coffee", asked("coffee", least=20), {}, None),
-        ("four-seats", asked("card", least=20, cards=1), {}, 4),
-    ],
-    "towai": [
-        ("set", asked("set"), {}, None),
-        ("card", asked("card", least=20, cards=2), {}, None),
-        ("combo", asked("combo", least=10, cards=2), {}, 3),
-        ("swap", asked("swap"), {}, None),
-        ("two-seats", asked("card", least=6, cards=1), {}, 2),
-        ("six-seats", asked("card", least=40, cards=2), {}, 6),
-    ],
-    "familiar": [
-        ("hands", asked("hands", least=12), {}, None),
-        ("errand", asked("errand", least=12), {}, None),
-        ("follow", asked("card", least=18, cards=2), {}, None),
-        ("lead", asked("card", least=30), {}, None),
-        ("refill", asked("refill", least=10), {}, None),
-    ],
-}
-
-
-def table_at(game_id: str, moment: Moment, options: dict[str, str], seats: int | None) -> Make:
+def table_at(game_id: str, moment: Moment) -> Make:
     """A table at rest at a moment."""
 
     def make(size: tuple[int, int], language: str) -> pygame.Surface:
         from cardtable.scenes.play_scene import PlayScene
 
-        match = match_at(game_id, moment, options, seats)
+        match = match_at(game_id, moment.has_come, moment.options, moment.seats)
         return drawn(
             size, language, lambda stage: PlayScene(stage, match, thinker=NoThinker(), saved=False)
         )
@@ -271,20 +228,22 @@ class NoThinker:
         """Nothing is kept."""
 
 
-def last_event(match: Match, kind: type[object]) -> bool:
+def last_event(match: Match, kind: str) -> bool:
     """Whether the last move brought such an event."""
-    return bool(match.turns) and any(isinstance(e, kind) for e in match.turns[-1].events)
+    return bool(match.turns) and any(
+        type(event).__name__ == kind for event in match.turns[-1].events
+    )
 
 
 def glow(game_id: str) -> Make:
     """What just happened, as it is shown: a won trick, a played effect."""
-    kinds = {"meows": TrickWon, "catte": TrickWon, "towai": CardsMoved, "familiar": Scored}
+    telling = KITS[game_id].telling
 
     def moment(match: Match) -> bool:
         return (
             len(match.turns) > 20
-            and last_event(match, kinds[game_id])
-            and not last_event(match, RoundEnded)
+            and last_event(match, telling)
+            and not last_event(match, "RoundEnded")
         )
 
     def make(size: tuple[int, int], language: str) -> pygame.Surface:
@@ -307,6 +266,7 @@ def glow(game_id: str) -> Make:
     return make
 
 
+MID_TRICK = Moment("", "card", least=24, cards=1)
 FILM_SECONDS = 9.0
 FILM_FRAMES = 12  # a second
 
@@ -316,7 +276,7 @@ def film(game_id: str, size: tuple[int, int], language: str) -> Iterator[pygame.
     from cardtable.app import picture_of, stage_without_window
     from cardtable.scenes.play_scene import PlayScene
 
-    match = match_at(game_id, asked("card", least=24, cards=1), {}, None)
+    match = match_at(game_id, MID_TRICK.has_come, {}, None)
     players = [player_for(match.game, "normal", seat) for seat in range(match.game.seats)]
     stage = stage_without_window(size, Settings(language=language))
     scene = PlayScene(stage, match, thinker=NoThinker(), saved=False)
@@ -343,7 +303,7 @@ def round_end(game_id: str) -> Make:
         from cardtable.scenes.round_end import RoundEnd as Screen
 
         def moment(match: Match) -> bool:
-            return match.state.round >= 3 and last_event(match, RoundEnded)
+            return match.state.round >= 3 and last_event(match, "RoundEnded")
 
         match = match_at(game_id, moment, {}, None)
         events = match.turns[-1].events
@@ -373,9 +333,7 @@ def contact_sheet(game_id: str) -> Make:
     def make(size: tuple[int, int], language: str) -> pygame.Surface:
         import pygame
 
-        from cardtable.faces import FACES
-
-        faces = FACES[game_id]
+        faces = KITS[game_id].faces()
         height = round(200 * size[1] / 800)
         wide = round(height * 63 / 88)
         made = [faces.face(card, height, language) for card in faces.CARDS]
@@ -399,9 +357,7 @@ def fan(game_id: str, count: int) -> Make:
     def make(size: tuple[int, int], language: str) -> pygame.Surface:
         import pygame
 
-        from cardtable.faces import FACES
-
-        faces = FACES[game_id]
+        faces = KITS[game_id].faces()
         step = max(1, len(faces.CARDS) // count)
         cards = list(faces.CARDS)[::step][:count]
         height = round(size[1] * 0.25)

@@ -173,24 +173,22 @@ def contents() -> Iterator[str]:
     import pygame.freetype
     from font_hanken_grotesk import HankenGroteskBold, HankenGroteskMedium
 
-    from cardtable.faces import catte, familiar, meows, towai
-    from cardtable.media import drawings, words
+    from cardtable.kits import KITS
+    from cardtable.media import drawings
+    from cardtable.media.words import LANGUAGES, sentences
 
-    for game, face in (
-        ("meows", meows.face(meows.CARDS[0], 88)),
-        ("catte", catte.face(catte.CARDS[0], 88)),
-        ("towai", towai.face(towai.CARDS[0], 88)),
-        ("familiar", familiar.face(familiar.CARDS[0], 88)),
-    ):
-        if pygame.transform.average_color(face)[3] < 200:
-            raise ValueError(f"the cards of {game} are empty")
+    for game, kit in KITS.items():
+        faces = kit.faces()
+        for card in (faces.face(faces.CARDS[0], 88), faces.back(faces.BACKS[0], 88)):
+            if pygame.transform.average_color(card)[3] < 200:
+                raise ValueError(f"the cards of {game} are empty")
     yield "pictures: a card of each game"
 
     pygame.freetype.init()
     plain = [pygame.freetype.Font(file, 16) for file in (HankenGroteskMedium, regular.FONT_PATH)]
     bold = [pygame.freetype.Font(file, 16) for file in (HankenGroteskBold, heavy.FONT_PATH)]
-    for language, sentences in words.SENTENCES.items():
-        wanted = set("".join(sentences.values())) - {"\n"}
+    for language in LANGUAGES:
+        wanted = set("".join(sentences(language).values())) - {"\n"}
         for letter in sorted(wanted):
             for fonts in (plain, bold):
                 if all(font.get_metrics(letter)[0] is None for font in fonts):

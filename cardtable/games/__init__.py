@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from cardtable.games.catte import Catte
-from cardtable.games.familiar import Familiar
-from cardtable.games.meows import Meows
-from cardtable.games.towai import Towai
+from cardtable.games.catte.rules import Catte
+from cardtable.games.familiar.rules import Familiar
+from cardtable.games.meows.rules import Meows
+from cardtable.games.towai.rules import Towai
 from cardtable.rules.game import Game
 
 AnyGame = Game[Any]

@@ -32,6 +32,7 @@ from typing import Any, Protocol
 import pygame
 
 from cardtable.gestures import Place as Point
+from cardtable.kits import KITS
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import width
@@ -52,9 +53,6 @@ from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 
 AnyGame = Game[Any]
-
-# Which page of the rules fits what is asked, by the names all games use.
-_PAGES = {"wish": "wishes", "announce": "variants", "swap": "towai"}
 
 
 class Host(Protocol):
@@ -677,8 +675,9 @@ class Look:
 
     def rules_page(self) -> str:
         """The page of the rules that fits what is asked now; the first one if there is none."""
-        for page in (_PAGES.get(self.asked, ""), "tricks", "turn"):
-            if page and words.has(f"rules.{self.game.id}.{page}.text"):
+        kit = KITS[self.game.id]
+        for page in (kit.page_of.get(self.asked, ""), "tricks", "turn"):
+            if page in kit.pages:
                 return page
         return ""
 

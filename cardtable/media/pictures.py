@@ -31,7 +31,7 @@ def content(*folders: str) -> str:
         for name in drawings.sprites(folder):
             digest.update(name.encode())
             digest.update(drawings.sprite(f"{folder}/{name}"))
-        code = Path(__file__).parents[1] / "faces" / f"{folder}.py"
+        code = Path(__file__).parents[1] / "games" / folder / "faces.py"
         if code.exists():
             digest.update(code.read_bytes())
     return digest.hexdigest()[:16]

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
+from cardtable.kits import KITS
 from cardtable.text import en, ja
 
-SENTENCES: Mapping[str, Mapping[str, str]] = {"en": en.WORDS, "ja": ja.WORDS}
-"""Every sentence of each language by its key."""
+LANGUAGES: Mapping[str, Mapping[str, str]] = {"en": en.WORDS, "ja": ja.WORDS}
+"""What belongs to no game, in each language the table speaks."""
+
+
+@cache
+def sentences(language: str) -> Mapping[str, str]:
+    """Every sentence of a language by its key: those all games share, and each game's own."""
+    found = dict(LANGUAGES[language])
+    for kit in KITS.values():
+        found.update(kit.words(language))
+    return found
 
 
 class Words:
@@ -20,14 +31,14 @@ class Words:
         self.language = language
 
     def __call__(self, key: str, **values: object) -> str:
-        sentence = SENTENCES[self.language].get(key)
+        sentence = sentences(self.language).get(key)
         if sentence is None:
             return key
         return sentence.format(**values) if values else sentence
 
     def has(self, key: str) -> bool:
         """Whether this language has the sentence."""
-        return key in SENTENCES[self.language]
+        return key in sentences(self.language)
 
     def either(self, key: str, otherwise: str, **values: object) -> str:
         """The sentence, or another one if this language lacks it."""

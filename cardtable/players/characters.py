@@ -39,39 +39,6 @@ def _height(move: Move) -> tuple[int, int, str]:
     return move.card.number, move.card.order, move.target
 
 
-def _folk(*characters: tuple[str, Style]) -> tuple[Character, ...]:
+def folk(*characters: tuple[str, Style]) -> tuple[Character, ...]:
+    """These characters, each with a taste."""
     return tuple([Character(name, style) for name, style in characters])
-
-
-# Cats of the weather, cats of the café, spirits of the bay (fox, tanuki, hare, bear, otter and
-# owl), and the witch's owls.
-WEATHER_CATS = _folk(
-    ("rumble", "bold"),
-    ("flurry", "careful"),
-    ("nimba", "sly"),
-    ("hinata", "bold"),
-    ("shizuku", "careful"),
-)
-CAFE_CATS = _folk(("mikan", "bold"), ("yuki", "careful"), ("sumi", "sly"), ("hana", "careful"))
-SPIRITS = _folk(
-    ("kohaku", "sly"),
-    ("ponta", "bold"),
-    ("yoru", "careful"),
-    ("mochi", "careful"),
-    ("gonta", "bold"),
-    ("nagi", "sly"),
-)
-OWLS = _folk(("fennel", "careful"), ("wisp", "sly"), ("soot", "bold"), ("puck", "bold"))
-
-CHARACTERS = {"meows": WEATHER_CATS, "catte": CAFE_CATS, "towai": SPIRITS, "familiar": OWLS}
-
-
-def characters_for(game_id: str) -> tuple[Character, ...]:
-    """Everybody who plays this game, at least as many as it has seats."""
-    return CHARACTERS.get(game_id, SPIRITS)
-
-
-def character_named(game_id: str, name: str) -> Character:
-    """The character of that name at this game; its first one if there is none."""
-    folk = characters_for(game_id)
-    return next((character for character in folk if character.name == name), folk[0])

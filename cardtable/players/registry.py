@@ -1,36 +1,32 @@
-"""player_for: the player of a level at a game. The lists are written out, for frozen builds."""
+"""player_for: the player of a level at a game."""
 
 from __future__ import annotations
 
 from random import Random
 
-from cardtable.players.catte_player import CatteJudgement
-from cardtable.players.characters import Character, characters_for
-from cardtable.players.familiar_player import FamiliarJudgement
+from cardtable.kits import KITS
+from cardtable.players.characters import Character
 from cardtable.players.ismcts_player import IsmctsPlayer
-from cardtable.players.judgement import AnyJudgement, Judgement
-from cardtable.players.meows_player import MeowsJudgement
+from cardtable.players.judgement import AnyJudgement
 from cardtable.players.normal_player import EasyPlayer, NormalPlayer
 from cardtable.players.player import AnyGame, Player
 from cardtable.players.random_player import RandomPlayer
 from cardtable.players.thinking_player import ThinkingPlayer
-from cardtable.players.towai_player import TowaiJudgement
 from cardtable.rules.cards import Luck
 
 LEVELS = ("easy", "normal", "hard")
 PACE = 0.5  # seconds of CPU for one of Hard's decisions, at the default setting
 
-JUDGEMENTS: dict[str, type[AnyJudgement]] = {
-    "meows": MeowsJudgement,
-    "catte": CatteJudgement,
-    "towai": TowaiJudgement,
-    "familiar": FamiliarJudgement,
-}
-
 
 def judgement_for(game: AnyGame, *, beginner: bool = False) -> AnyJudgement:
     """The game's own judgement; the one that knows no game if it has none."""
-    return JUDGEMENTS.get(game.id, Judgement)(game, beginner=beginner)
+    return KITS[game.id].judgement()(game, beginner=beginner)
+
+
+def character_named(game_id: str, name: str) -> Character:
+    """The character of that name at this game; its first one if there is none."""
+    cast = KITS[game_id].cast
+    return next((character for character in cast if character.name == name), cast[0])
 
 
 def player_for(
@@ -47,7 +43,7 @@ def player_for(
     The seconds of CPU bound one of Hard's decisions; with a number of simulations that counts
     instead, and the choice depends on view, memory and luck alone.
     """
-    folk = characters_for(game.id)
+    folk = KITS[game.id].cast
     character = character or folk[seat % len(folk)]
     luck = luck or Random().random
     match level:

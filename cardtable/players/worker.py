@@ -16,8 +16,7 @@ from multiprocessing.process import BaseProcess
 from random import Random
 
 from cardtable.games import GAMES, AnyGame
-from cardtable.players.characters import character_named
-from cardtable.players.registry import PACE, player_for
+from cardtable.players.registry import PACE, character_named, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.rules.moves import Move
 from cardtable.rules.sight import Memory, View

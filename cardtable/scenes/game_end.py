@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.games.familiar import CHART, GOAL
+from cardtable.kit import Chart
+from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.media.drawings import Colour
 from cardtable.media.words import words
@@ -27,14 +28,6 @@ _TOPS: Sequence[tuple[int, int, int, int]] = (
 )
 """Where one stands on the podium's drawing, the best first, and the disc for the points."""
 
-_PETALS: Mapping[str, Sequence[str]] = {
-    "meows": ("petal-sun", "petal-flake", "petal-drop", "confetti-star"),
-    "catte": ("petal-bean", "petal-blossom", "petal-leaf", "confetti-disc"),
-    "towai": ("petal-glint", "petal-blossom", "petal-sun", "confetti-strip"),
-    "familiar": ("petal-feather", "petal-leaf", "petal-drop", "confetti-star"),
-}
-"""What falls from the sky for a win, drawn in ``sprites/ui``."""
-
 _PETAL_SECONDS = 9.0
 
 
@@ -51,7 +44,7 @@ class GameEnd(Screen):
     ) -> None:
         super().__init__(stage)
         self.match = match
-        self.game = match.game.id
+        self.kit = KITS[match.game.id]
         self.again = again
         self.more = list(more)  # further buttons: name, label, action
         self.scores = match.state.scores
@@ -67,6 +60,12 @@ class GameEnd(Screen):
     def together(self) -> bool:
         """Whether all seats win or lose as one."""
         return self.match.game.together
+
+    @property
+    def chart(self) -> Chart:
+        """What the points of a co-operative game are worth."""
+        assert self.kit.chart is not None
+        return self.kit.chart
 
     @property
     def won(self) -> bool:
@@ -133,7 +132,7 @@ class GameEnd(Screen):
 
     def paint(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel
-        scenery.dimmed(surface, stage, scenery.SHADES[self.game])
+        scenery.dimmed(surface, stage, self.kit.cover.shade)
         cut.panel(surface, panel, stage.px(28), cut.PAPER, stage.px(16), 0.4)
         at = (panel.centerx, panel.top + stage.px(60))
         px = stage.type_px("title", 42)
@@ -226,7 +225,7 @@ class GameEnd(Screen):
         """Points against the chart: the band reached, and the witch's remark."""
         stage, panel = self.stage, self._panel
         points = self.scores[0]
-        band = sum(points >= start for start in CHART)
+        band = self.chart.band(points)
         left, top = panel.left + stage.px(48), panel.top + stage.px(100)
         wide, high = stage.px(440), stage.px(248)
         frame = pygame.Rect(left, top, wide, high)
@@ -256,7 +255,7 @@ class GameEnd(Screen):
 
     def _paint_bands(self, surface: pygame.Surface, points: int, band: int, top: int) -> None:
         stage, panel = self.stage, self._panel
-        starts = (0, *CHART)
+        starts = (0, *self.chart.starts)
         wide, gap = panel.width - stage.px(96), stage.px(10)
         each = (wide - gap * (len(starts) - 1)) // len(starts)
         for index, start in enumerate(starts):
@@ -268,14 +267,14 @@ class GameEnd(Screen):
                 _STEPS[0] if index == band else (240, 214, 150) if reached else cut.TRAY
             )
             cut.panel(surface, box, stage.px(14), colour, (5 if index == band else 2) * stage.unit)
-            end = CHART[index] - 1 if index < len(CHART) else None
+            end = starts[index + 1] - 1 if index + 1 < len(starts) else None
             label = f"{start}–{end}" if end else f"{start}+"
             ink = cut.INK if reached else cut.SOFT_INK
             px = stage.type_px("title", 24)
             write(surface, label, "title", px, box.center, ink, "cm", box.width - stage.px(12))
         faces = len(self.match.seats)
         side = stage.px(76)
-        mood = "pleased" if points >= GOAL else "beaten"
+        mood = "pleased" if points >= self.chart.goal else "beaten"
         y = top + stage.px(112)
         for seat in range(faces):
             x = panel.centerx + round((seat - (faces - 1) / 2) * stage.px(240)) - stage.px(60)
@@ -298,7 +297,7 @@ class GameEnd(Screen):
                 continue
             sway = math.sin(self.passed * (1 + swing) + index) * 28 * stage.unit
             side = stage.px(24 if swing < 0.5 else 32)
-            petal = stage.pictures.drawing(f"ui/{_PETALS[self.game][tint]}", (side, side))
+            petal = stage.pictures.drawing(f"ui/{self.kit.petals[tint]}", (side, side))
             turn = abs(math.cos(self.passed * (1.4 + swing) + index))
             thin = pygame.transform.scale(petal, (round(side * (0.35 + 0.65 * turn)), side))
             surface.blit(thin, (round(x * width + sway), round(fall * height)))

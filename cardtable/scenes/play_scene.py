@@ -29,7 +29,7 @@ from cardtable.gestures import (
     Point,
     Scroll,
 )
-from cardtable.looks import look_for
+from cardtable.kits import KITS
 from cardtable.looks.look import Panel
 from cardtable.match import Match, Turn
 from cardtable.media.lettering import line_height, width, wrapped
@@ -164,7 +164,7 @@ class PlayScene(Screen):
         self.save = Save(match) if saved and not match.over else None
         self.persons = [n for n, seat in enumerate(match.seats) if seat.who == "person"]
         self.open_hands = open_hands
-        self.look = look_for(match.game, stage, match.seats)
+        self.look = KITS[match.game.id].look()(stage, match.game, match.seats)
         self.look.host = self
         self.viewer = self._first_viewer()
         self.table = Table(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from cardtable.gestures import HURRYING, Gesture
+from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import line_height, width
@@ -162,7 +163,7 @@ class RoundEnd(Screen):
 
     def paint(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel
-        scenery.dimmed(surface, stage, scenery.SHADES[self.game])
+        scenery.dimmed(surface, stage, KITS[self.game].cover.shade)
         cut.panel(surface, panel, stage.px(28), cut.PAPER, stage.px(16), 0.4)
         left, middle = panel.left + stage.px(40), panel.top + stage.px(58)
         px = stage.type_px("title", 44)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
 
 from cardtable.games import GAMES
 from cardtable.gestures import Gesture, Place, Scroll
+from cardtable.kits import KITS
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import line_height
 from cardtable.media.words import words
@@ -19,14 +20,6 @@ from cardtable.widgets.button import RoundButton
 from cardtable.widgets.choice import Choice
 from cardtable.widgets.widget import Measures, Scroller, Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
-
-PAGES: Mapping[str, Sequence[str]] = {
-    "meows": ("aim", "tricks", "wishes", "variants", "readings"),
-    "catte": ("aim", "tricks", "scores", "readings"),
-    "towai": ("aim", "turn", "towai", "readings"),
-    "familiar": ("aim", "turn", "verdict", "readings"),
-}
-"""The pages of each game; their words are ``rules.<game>.<page>`` and ``….text``."""
 
 _HEAD: Colour = (166, 63, 24)
 
@@ -105,7 +98,7 @@ class Rules(Screen):
     def __init__(self, stage: Stage, game: str = "", page: str = "") -> None:
         super().__init__(stage)
         self.game = game or next(iter(GAMES))
-        self.page = page if page in PAGES[self.game] else PAGES[self.game][0]
+        self.page = page if page in KITS[self.game].pages else KITS[self.game].pages[0]
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._side = pygame.Rect(0, 0, 0, 0)
         self._area = pygame.Rect(0, 0, 0, 0)
@@ -132,7 +125,7 @@ class Rules(Screen):
         ]
         top = games.bottom + stage.px(24)
         self._side = pygame.Rect(self._panel.left + pad, top, stage.px(250), 0)
-        for page in PAGES[self.game]:
+        for page in KITS[self.game].pages:
             label = words(f"rules.{self.game}.{page}")
             px = stage.text_px(17)
             high = lines_height(label, "strong", px, self._side.width - stage.px(28))
@@ -157,7 +150,7 @@ class Rules(Screen):
 
     def _turn_to_game(self, game: str) -> None:
         self.game = game
-        self.page = PAGES[game][0]
+        self.page = KITS[game].pages[0]
         self.scroller = None
         self.refresh()
 
@@ -187,7 +180,7 @@ class Rules(Screen):
 
     def paint(self, surface: pygame.Surface) -> None:
         stage = self.stage
-        scenery.dimmed(surface, stage, scenery.SHADES[self.game])
+        scenery.dimmed(surface, stage, KITS[self.game].cover.shade)
         cut.panel(surface, self._panel, stage.px(28), cut.PAPER, stage.px(16), 0.45)
         left = self._side.right + stage.px(15)
         bottom = self._panel.bottom - stage.px(30)

@@ -11,6 +11,7 @@ import pygame
 from cardtable.deal_code import any_seed, code_of, seed_of
 from cardtable.games import GAMES
 from cardtable.gestures import Place, copy
+from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import line_height
@@ -87,7 +88,7 @@ class Setup(Screen):
         self.code = code_of(self.seed)
         self.count = self.rules.seat_counts[0]
         self.options = {option.name: option.default for option in self.rules.options}
-        cast = people.CHARACTERS[game]
+        cast = people.cast_of(game)
         self.chairs = [
             Chair("normal" if n else "person", "", cast[(n - 1) % len(cast)])
             for n in range(max(self.rules.seat_counts))
@@ -110,7 +111,7 @@ class Setup(Screen):
             match seat:
                 case [str(who), str(name), str(character)] if who in ("person", *LEVELS):
                     chair.who, chair.name = who, name[:16]
-                    if character in people.CHARACTERS[self.game]:
+                    if character in people.cast_of(self.game):
                         chair.character = character
         options = kept.get("options")
         for option in self.rules.options:
@@ -384,7 +385,7 @@ class Setup(Screen):
 
     def _other_character(self, number: int) -> Callable[[], None]:
         def another() -> None:
-            cast = people.CHARACTERS[self.game]
+            cast = people.cast_of(self.game)
             chair = self.chairs[number]
             taken = {
                 other.character
@@ -439,7 +440,7 @@ class Setup(Screen):
 
     def _seats(self) -> tuple[Seat, ...]:
         """The seats, no character twice while there are others."""
-        cast = people.CHARACTERS[self.game]
+        cast = people.cast_of(self.game)
         seats: list[Seat] = []
         for chair in self.chairs[: self.count]:
             seat = chair.seat()
@@ -491,7 +492,7 @@ class Setup(Screen):
 
     def paint(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel
-        scenery.dimmed(surface, stage, scenery.SHADES[self.game])
+        scenery.dimmed(surface, stage, KITS[self.game].cover.shade)
         cut.panel(surface, panel, stage.px(28), cut.PAPER, stage.px(16), 0.45)
         strip = pygame.Rect(panel.topleft, (stage.px(_STRIP), panel.height))
         surface.blit(scenery.strip(stage, self.game, strip.size, stage.px(28)), strip)

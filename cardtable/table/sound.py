@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.rules.events import Changed, Event, Said, Shuffled, TrickWon
+from cardtable.kit import Noises
+from cardtable.rules.events import Changed, Event, Said, Scored, Shuffled, TrickWon
 
 LIFTED = "lift"
 HOVERED = "hover"
@@ -20,21 +21,18 @@ SLID = "card-slide"
 LANDED = "card-land"
 SHUFFLED = "shuffle"
 
-# A word that is said, a change, or a suit that wins a trick may have a sound of its own.
-_WORDS = {"pass": "pass", "stop": "pass", "day": "", "night": ""}
-_CHANGES = {("marker", "day"): "day", ("marker", "night"): "night"}
-_WINNERS = {"thunder": "thunder", "snow": "snow", "rainy": "rain", "cloudy": "cloud", "fine": "sun"}
 
-
-def of(event: Event) -> str:
+def of(event: Event, noises: Noises) -> str:
     """The sound an event is shown with; empty if its cards, or another screen, make it."""
     match event:
         case Said(_, word):
-            return _WORDS.get(word, "bubble")
+            return noises.words.get(word, "bubble")
         case Changed(what, to):
-            return _CHANGES.get((what, str(to)), "")
+            return noises.changes.get((what, str(to)), "")
         case TrickWon(_, _, _, card, _):
-            return _WINNERS.get(card.suit, "trick-won")
+            return noises.winners.get(card.suit, "trick-won")
+        case Scored(None, _, _, _, _):
+            return noises.shared_score
         case Shuffled():
             return SHUFFLED
     return ""

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import pygame
 
+from cardtable.kits import KITS
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import Kind, line_height, width
 from cardtable.media.pictures import Pictures
@@ -187,6 +188,7 @@ class Table:
     pointed: CardSprite | None = None  # the card under the pointer, or with the focus
 
     def __post_init__(self) -> None:
+        self.kit = KITS[self.game.id]
         self.words = Wording(self.game, self.names)
         self.look.join(self)
         self.art = CardArt(self.stage.pictures, self.game.id, self.look.face, self.look.back)
@@ -554,7 +556,7 @@ class Table:
         for listener in self.shown:
             listener(event)
         self.look.happened(event)
-        self.hear(sound.of(event))
+        self.hear(sound.of(event, self.kit.noises))
         self.stale()
         match event:
             case CardsMoved():
@@ -835,7 +837,6 @@ class Table:
         for one in range(self.game.seats) if seat is None else (seat,):
             self.scores[one] = total
         if seat is None:
-            self.hear("errand-won")
             self._wait = animation.SCORE_STEP
 
     # Cards from pile to pile

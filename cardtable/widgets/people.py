@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import pygame
 
+from cardtable.kits import KITS
 from cardtable.media.drawer import kept
 from cardtable.media.drawings import Colour
 from cardtable.media.pictures import Pictures, drawn
 from cardtable.media.words import words
-from cardtable.players import characters
 from cardtable.seats import Seat
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
@@ -25,12 +25,12 @@ SEAT_TINTS: Sequence[Colour] = (
 )
 """A light colour for each seat."""
 
-CHARACTERS: Mapping[str, Sequence[str]] = {
-    game: [character.name for character in cast] for game, cast in characters.CHARACTERS.items()
-}
-"""The computer's players of each game; their names are ``character.<name>`` in the texts."""
-
 _PEOPLE = 5  # portraits of people
+
+
+def cast_of(game: str) -> Sequence[str]:
+    """The computer's players of a game; their names are ``character.<name>`` in the texts."""
+    return [character.name for character in KITS[game].cast]
 
 
 def display_name(seat: Seat, number: int) -> str:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-
 import pygame
 
-from cardtable.faces import catte, familiar, meows, towai
+from cardtable.kits import KITS
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour, Size
 from cardtable.media.lettering import line, paragraph
@@ -16,30 +14,6 @@ from cardtable.widgets.widget import Measures
 
 BOX: Size = (256, 340)
 """A game's box in units; its front is 220 wide and stands on the lower edge."""
-
-FACES: Mapping[str, Callable[[str, int, str], pygame.Surface]] = {
-    "meows": meows.face,
-    "catte": catte.face,
-    "towai": towai.face,
-    "familiar": familiar.face,
-}
-"""What draws the cards of each game."""
-
-TITLES: Mapping[str, tuple[Sequence[str], int, Colour]] = {
-    "meows": (("Tomorrow", "Never Meows"), 30, (255, 243, 218)),
-    "catte": (("Catte",), 56, (255, 243, 218)),
-    "towai": (("TOWAI",), 50, (122, 44, 95)),
-    "familiar": (("Familiar’s", "Trouble"), 33, (255, 227, 166)),
-}
-"""What stands on each cover: lines, size and colour."""
-
-SHADES: Mapping[str, Colour] = {
-    "meows": (23, 79, 135),
-    "catte": (122, 50, 24),
-    "towai": (92, 42, 96),
-    "familiar": (36, 33, 62),
-}
-"""A dark colour of each game, to stand behind its box."""
 
 
 def title_lines(
@@ -51,10 +25,10 @@ def title_lines(
     colour: Colour | None = None,
 ) -> None:
     """A game's title cut from paper, centred, on two lines if it is long."""
-    lines, size, own = TITLES[game]
+    cover = KITS[game].cover
     y = top
-    for text in lines:
-        cut_out = line(text, "title", max(8, round(size * scale)), colour or own).copy()
+    for text in cover.lines:
+        cut_out = line(text, "title", max(8, round(cover.size * scale)), colour or cover.ink).copy()
         papercraft.rim(cut_out, max(1, round(scale)), 0.3)
         shadow, (dx, dy) = papercraft.shadow_of(cut_out, 2.2 * scale, (20, 14, 40), 0.42)
         left = round(middle - cut_out.get_width() / 2)
@@ -71,7 +45,7 @@ def box_picture(game: str, height: int) -> pygame.Surface:
     front = pygame.Rect(round(4 * scale), round(29 * scale), round(220 * scale), 0)
     front.height = round(307 * scale)
     cover = papercraft.sheet_up(f"home/cover-{game}", front.size)
-    lines, _, _ = TITLES[game]
+    lines = KITS[game].cover.lines
     title_lines(cover, game, front.width / 2, (14 if len(lines) > 1 else 24) * scale, scale)
     papercraft.clipped(cover, papercraft.rounded(front.size, 5 * scale))
     papercraft.rim(cover, max(1, round(1.2 * scale)), 0.5)
@@ -171,7 +145,7 @@ def strip(measures: Measures, game: str, size: Size, radius: int) -> pygame.Surf
     px = measures.text_px(16)
 
     def make() -> pygame.Surface:
-        shade = SHADES[game]
+        shade = KITS[game].cover.shade
         red, green, blue = shade
         width, height = size
         middle = width / 2
@@ -186,7 +160,7 @@ def strip(measures: Measures, game: str, size: Size, radius: int) -> pygame.Surf
             size,
         )
         papercraft.grained(out)
-        lines, _, _ = TITLES[game]
+        lines = KITS[game].cover.lines
         top = 44 * unit if len(lines) > 1 else 56 * unit
         title_lines(out, game, middle, top, 1.28 * unit, (255, 241, 208))
         top += (len(lines) * 41 + (34 if len(lines) > 1 else 54)) * unit
@@ -203,7 +177,7 @@ def strip(measures: Measures, game: str, size: Size, radius: int) -> pygame.Surf
 
     def simple() -> pygame.Surface:
         out = pygame.Surface(size, pygame.SRCALPHA)
-        out.fill(SHADES[game])
+        out.fill(KITS[game].cover.shade)
         return papercraft.clipped(out, _left_rounded(size, radius))
 
     return measures.pictures.get(
@@ -223,7 +197,7 @@ def _left_rounded(size: Size, radius: int) -> pygame.Surface:
 
 def card(pictures: Pictures, game: str, name: str, height: int, language: str) -> pygame.Surface:
     """A card's face at this height."""
-    face = FACES[game]
+    face = KITS[game].faces().face
     size = (round(height * 63 / 88), height)
     return pictures.get(
         ("card", game, name, language),

@@ -20,16 +20,17 @@ from typing import Any
 import pytest
 
 from cardtable.games import GAMES, AnyGame
-from cardtable.games.familiar import CHART
-from cardtable.games.meows import WISH_WORDS
-from cardtable.media.words import SENTENCES, words
+from cardtable.games.familiar.rules import CHART
+from cardtable.games.meows.rules import WISH_WORDS
+from cardtable.kits import KITS
+from cardtable.media.words import LANGUAGES, sentences, words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Changed, Event, RoundEnded, Said, Scored, TrickWon
 from cardtable.rules.game import BadOption
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Line, Reason
 from cardtable.rules.sight import seen
-from cardtable.scenes.rules import PAGES, parts_of
+from cardtable.scenes.rules import parts_of
 from cardtable.table.wording import Wording, signed
 
 MATCHES = 24  # of each game, at the least
@@ -72,7 +73,7 @@ class Found:
 
 def source_of(game: str) -> str:
     """The text of a game's file."""
-    return inspect.getsource(importlib.import_module(f"cardtable.games.{game}"))
+    return inspect.getsource(importlib.import_module(f"cardtable.games.{game}.rules"))
 
 
 def tables(game: str) -> Iterator[AnyGame]:
@@ -90,7 +91,7 @@ def tables(game: str) -> Iterator[AnyGame]:
 def all_moves(game: str) -> list[Move]:
     """Every move a game's file makes, legal or not just now."""
     made: list[object] = []
-    for value in vars(importlib.import_module(f"cardtable.games.{game}")).values():
+    for value in vars(importlib.import_module(f"cardtable.games.{game}.rules")).values():
         made += value.values() if isinstance(value, dict) else [value]
     return [move for move in made if isinstance(move, Move)]
 
@@ -159,10 +160,10 @@ def places(game: str) -> set[str]:
 def keys_of(group: str, game: str) -> set[str]:
     """The keys of one group that are this game's own, without group and game."""
     start = f"{group}.{game}."
-    return {key.removeprefix(start) for key in SENTENCES["en"] if key.startswith(start)}
+    return {key.removeprefix(start) for key in sentences("en") if key.startswith(start)}
 
 
-@pytest.fixture(params=sorted(SENTENCES))
+@pytest.fixture(params=sorted(LANGUAGES))
 def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Each language in turn is the table's."""
     monkeypatch.setattr(words, "language", request.param)
@@ -305,20 +306,20 @@ def test_the_witch_has_a_remark_for_every_band_of_the_chart(language: str) -> No
 
 
 def test_both_languages_leave_the_same_gaps() -> None:
-    for key, sentence in SENTENCES["en"].items():
+    for key, sentence in sentences("en").items():
         gaps = [
             {gap for _, gap, _, _ in Formatter().parse(text) if gap is not None}
-            for text in (sentence, SENTENCES["ja"][key])
+            for text in (sentence, sentences("ja")[key])
         ]
         assert gaps[0] == gaps[1], key
 
 
 @in_every_game
 def test_the_pages_of_the_rules_have_the_same_parts_in_both_languages(game: str) -> None:
-    for page in PAGES[game]:
+    for page in KITS[game].pages:
         english, japanese = [
             [(part.kind, part.cards, part.winner) for part in parts_of(text)]
-            for text in [SENTENCES[one][f"rules.{game}.{page}.text"] for one in ("en", "ja")]
+            for text in [sentences(one)[f"rules.{game}.{page}.text"] for one in ("en", "ja")]
         ]
         assert english == japanese, page
 

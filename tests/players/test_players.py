@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from cardtable.games import GAMES, AnyGame
-from cardtable.players.characters import CHARACTERS, Character
+from cardtable.kits import KITS
+from cardtable.players.characters import Character
 from cardtable.players.registry import LEVELS, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.rules.moves import move_named
@@ -86,8 +87,8 @@ def test_taste_settles_near_ties_only() -> None:
     assert Character("a", "careful").preferred([high, low]) is low
     assert Character("b", "bold").preferred([low, high]) is high
     game = GAMES["meows"](3)
-    for folk in CHARACTERS.values():
-        for character in folk:
+    for kit in KITS.values():
+        for character in kit.cast:
             player = player_for(game, "normal", 0, character, Random(1).random)
             assert player.pick([low, high], [1.0, 0.9]) is low
             assert player.pick([low, high], [0.9, 1.0]) is high
@@ -95,7 +96,7 @@ def test_taste_settles_near_ties_only() -> None:
 
 def test_every_game_has_a_character_for_every_seat_and_no_two_share_a_name() -> None:
     for game in GAMES.values():
-        names = [character.name for character in CHARACTERS[game.id]]
+        names = [character.name for character in KITS[game.id].cast]
         assert len(names) == len(set(names)) >= max(game.seat_counts)
 
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from cardtable.games.catte import CATS, COFFEES
-from cardtable.games.meows import WEATHER
+from cardtable.games.catte.rules import CATS, COFFEES
+from cardtable.games.meows.rules import WEATHER
 from cardtable.rules.cards import Card, card_named, card_order, shuffled
 from cardtable.rules.moves import carry, move_named, say
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from cardtable.games import AnyGame
-from cardtable.games.catte import Catte
-from cardtable.games.familiar import Familiar
-from cardtable.games.meows import Meows
-from cardtable.games.towai import Towai
+from cardtable.games.catte.rules import Catte
+from cardtable.games.familiar.rules import Familiar
+from cardtable.games.meows.rules import Meows
+from cardtable.games.towai.rules import Towai
 from cardtable.rules.sight import Memory, guess, seen, view
 from cardtable.rules.state import State
 from tests.games.tables import Table, cards, dealt, names, play_on, table

@@ -11,6 +11,7 @@ import pytest
 from cardtable import settings as choices
 from cardtable.app import picture_of, stage_without_window, write_report
 from cardtable.games import GAMES
+from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.rules.events import Event, GameEnded, RoundEnded
 from cardtable.scenes.choices import Choices
@@ -20,13 +21,13 @@ from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.round_end import RoundEnd
-from cardtable.scenes.rules import PAGES, Rules
+from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Question, Screen
 from cardtable.scenes.setup import Setup
 from cardtable.seats import Seat
 from cardtable.settings import Settings
-from cardtable.widgets.people import CHARACTERS
+from cardtable.widgets.people import cast_of
 from tests.screen.conftest import Hand, Seated
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (1024, 768), (2560, 1080))
@@ -36,7 +37,7 @@ def played(name: str, until: type, seats: int | None = None) -> tuple[Match, tup
     """A match in which everybody plays anything, up to an event."""
     game = GAMES[name](seats)
     luck = random.Random(3)
-    cast = CHARACTERS[name]
+    cast = cast_of(name)
     people = [Seat("person", "Aya"), *[Seat("hard", cast[n]) for n in range(game.seats - 1)]]
     match = Match(game, 3, tuple(people))
     while not match.over:
@@ -334,11 +335,11 @@ def test_every_page_of_the_rules_can_be_turned_to(hand: Seated) -> None:
     mine = hand(Rules)
     screen = mine.screen
     assert isinstance(screen, Rules)
-    for index, (game, pages) in enumerate(PAGES.items()):
+    for index, (game, kit) in enumerate(KITS.items()):
         choice = mine.screen["game"].place
         mine.click((choice.left + choice.width * (2 * index + 1) // 8, choice.centery))
         assert screen.game == game
-        for page in pages:
+        for page in kit.pages:
             mine.click(f"page-{page}")
             assert screen.page == page
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from cardtable.games import GAMES
-from cardtable.games.familiar import BOARD, LEVEL_PILES
+from cardtable.games.familiar.rules import BOARD, LEVEL_PILES
 from cardtable.match import Match
 from cardtable.rules.moves import Move, carry
 from cardtable.seats import Seat

@@ -11,8 +11,8 @@ import pytest
 
 from cardtable import saves
 from cardtable.games import GAMES
-from cardtable.games.towai import SWAP
-from cardtable.looks.towai import TowaiLook
+from cardtable.games.towai.look import TowaiLook
+from cardtable.games.towai.rules import SWAP
 from cardtable.rules.events import Changed, Said, TrickWon
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd

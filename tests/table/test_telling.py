@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from cardtable.games import GAMES
-from cardtable.games.familiar import BOARD, DISCARDS
-from cardtable.looks.familiar import FamiliarLook
+from cardtable.games.familiar.look import FamiliarLook
+from cardtable.games.familiar.rules import BOARD, DISCARDS
 from cardtable.match import Match
 from cardtable.rules.events import Changed, RoundEnded
 from cardtable.saves import Save

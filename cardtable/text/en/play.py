@@ -29,8 +29,6 @@ WORDS: dict[str, str] = {
     "key.none": "",
     "key.pass": "p",
     "key.stop": "e",
-    "key.day": "d",
-    "key.night": "n",
     "log.begins": "— {name} leads first —",
     "log.round": "— Round {round}: {name} leads —",
     "log.round_over": "— The round is over: {reason} —",

@@ -1,7 +1,5 @@
-"""Every sentence of Japanese, from one file for each game and a few for what they share."""
+"""What belongs to no game, in Japanese: every sentence that all games share."""
 
-from cardtable.text.ja import catte, familiar, meows, play, rules, table, towai
+from cardtable.text.ja import play, table
 
-FILES = (table, play, rules, meows, catte, towai, familiar)
-
-WORDS: dict[str, str] = {key: text for file in FILES for key, text in file.WORDS.items()}
+WORDS: dict[str, str] = {key: text for file in (table, play) for key, text in file.WORDS.items()}

@@ -29,8 +29,6 @@ WORDS: dict[str, str] = {
     "key.none": "",
     "key.pass": "p",
     "key.stop": "e",
-    "key.day": "d",
-    "key.night": "n",
     "log.begins": "— 最初のリード：{name} —",
     "log.round": "― 第{round}ラウンド、{name}のリード ―",
     "log.round_over": "― ラウンド終了：{reason} ―",

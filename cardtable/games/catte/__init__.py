@@ -1,0 +1,1 @@
+"""Catte: everything that belongs to this game."""

@@ -1,0 +1,186 @@
+"""Sentences of Catte in English."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    # Suits and cards
+    "suit.catte.brown": "Brown",
+    "suit.catte.white": "White",
+    "suit.catte.black": "Black",
+    "card.coffee-brown-1": "Brown coffee 1",
+    "card.coffee-brown-3": "Brown coffee 3",
+    "card.coffee-brown-5": "Brown coffee 5",
+    "card.coffee-brown-7": "Brown coffee 7",
+    "card.coffee-brown-9": "Brown coffee 9",
+    "card.coffee-white-2": "White coffee 2",
+    "card.coffee-white-4": "White coffee 4",
+    "card.coffee-white-6": "White coffee 6",
+    "card.coffee-white-8": "White coffee 8",
+    "card.coffee-white-10": "White coffee 10",
+    "card.coffee-black-5": "Black coffee 5",
+    "card.coffee-black-10": "Black coffee 10",
+    "card.coffee-black-15": "Black coffee 15",
+    "card.back-cat": "a cat",
+    "card.back-coffee": "a coffee",
+    # Piles
+    "pile.catte.hand": "Hand",
+    "pile.catte.unused": "Coffees to serve",
+    "pile.catte.taken": "Coffees won",
+    "pile.catte.centre": "In the centre",
+    "pile.catte.trick": "Trick",
+    "pile.catte.played": "Cats played",
+    "pile.catte.aside": "Set aside",
+    "pile.catte.pot": "Coffee pot",
+    # What is asked: of the person, on a seat's plate, and told to those who wait
+    "ask.catte.coffee": "You lead: first put one of your coffees in the centre",
+    "ask.catte.card": "Your turn: play a card",
+    "ask.catte.card.lead": "You lead: play any cat",
+    "ask.catte.card.follow": "Your turn: follow {suit}",
+    "ask.catte.card.free": "Your turn: you have no {suit}, so any cat will do",
+    "asks.catte.coffee": "serving",
+    "asks.catte.card": "to play",
+    "waits.catte.coffee": "{name} is choosing a coffee to serve",
+    "waits.catte.card": "{name} is choosing a cat",
+    # Reasons: why a trick was won …
+    "reason.catte.highest-trump": "{card} is the highest {suit}, the coffee’s colour",
+    "reason.catte.highest-of-led": ("No cat of the coffee’s colour: {card} is the highest {suit}"),
+    # … why something may not be done …
+    "reason.catte.must-follow": "{suit} was led and you hold {card}",
+    "reason.catte.coffee-first": "First put one of your coffees in the centre",
+    "reason.catte.coffee-served": "A coffee is already served: play a cat",
+    "reason.catte.not-asked": "That is not what is asked now",
+    # … and how a round ended and was scored
+    "reason.catte.over-limit": "{seat} has gone over the limit",
+    "reason.catte.cats-gone": "The last cats have been played",
+    "reason.catte.no-coffee": "{seat} leads next, but has no coffee left to serve",
+    "reason.catte.coffees-scored": "{total} of {limit} drunk",
+    # What was counted
+    "line.catte.taken": "Coffees won",
+    "line.catte.exactly-limit": "Exactly the limit",
+    "line.catte.over-limit": "Over the limit",
+    "line.catte.unused": "Coffees not served",
+    "line.catte.unused-lost": "Coffees not served, lost",
+    "sum.catte.plain": "{what} {amount} × {times} = {gives}",
+    "sum.catte.taken": "{what}: {gives}",
+    # A move, as a hint names it
+    "say.catte.hand>trick": "play {card}",
+    "say.catte.unused>centre": "serve {card}",
+    # The log
+    "moved.catte.hand>trick": "{name} plays {card}",
+    "moved.catte.unused>centre": "{name} serves {card}",
+    "moved.catte.centre>taken": "{name} takes {card}",
+    "moved.catte.pot>unused": "{name} gets {card}",
+    "moved.catte.pot>centre": "In the centre: {card}",
+    # The centre, and the cups
+    "trump.catte": "{suit} is trump",
+    "worth.catte": "worth {number}",
+    "limit.catte": "limit {limit}",
+    "slot.catte": "coffee",
+    "both.catte": "{one}. {two}.",
+    "gain.catte.serve": "{suit} becomes trump",
+    "gain.catte.wins": "{card} wins the trick",
+    "gain.catte.ahead": "{card} is ahead so far",
+    "gain.catte.loses": "{card} stays behind {other}",
+    "cup.catte.out": "spilt",
+    "took.catte.under": "{name} takes {card}: {total} of {limit}",
+    "took.catte.exact": "{name} takes {card}: exactly {total}, which counts twice!",
+    "took.catte.over": "{name} takes {card}: {total} is over the limit",
+    "cup.catte.holds": "{total} of {limit}",
+    "cup.catte.full": "exactly {limit}: counts twice",
+    "cup.catte.spilt": "over the limit: counts nothing",
+    "cup.catte.under": "Taking {card} makes {total}: {left} to the limit",
+    "cup.catte.exact": "Taking {card} makes exactly {total}: counts twice",
+    "cup.catte.over": "Taking {card} makes {total}: over the limit",
+    # Cards looked at closely
+    "about.catte.brown": "A Brown cat. There are fifteen, 1 to 15.",
+    "about.catte.white": "A White cat. There are fifteen, 1 to 15.",
+    "about.catte.black": "A Black cat. There are only eleven, 1 to 11.",
+    "about.catte.coffee-brown": (
+        "In the centre it makes Brown cats trump. Who wins the trick takes it and its points."
+    ),
+    "about.catte.coffee-white": (
+        "In the centre it makes White cats trump. Who wins the trick takes it and its points."
+    ),
+    "about.catte.coffee-black": (
+        "In the centre it makes Black cats trump. Strong stuff: 5, 10 or 15 points in one cup."
+    ),
+    "about.catte.back-cat": "A cat: only its owner knows which.",
+    "about.catte.back-coffee": "A coffee that has not been poured yet.",
+    # On the shelf, in set-up and in the credits
+    "game.catte": "Catte",
+    "players.catte": "3–4 players",
+    "game.catte.line": "A café run by cats. Drink up to the limit, not a sip more.",
+    "option.catte.bust_unused": "Over the limit",
+    "option.catte.bust_unused.help": (
+        "Whether unused coffees still count for someone who drank too much."
+    ),
+    "option.catte.bust_unused.counted": "They count",
+    "option.catte.bust_unused.lost": "All is lost",
+    "credits.catte": (
+        "Game design: LEO. Illustration: Higawind. Special thanks: Agomi, Roku. "
+        "Created by Vic Village, © 2025 Vic Village. First edition 2025."
+    ),
+    # Who plays
+    "character.sumi": "Sumi",
+    "character.sumi.trait": "Formal, precise",
+    "character.hana": "Hana",
+    "character.hana.trait": "Cheerful, sips slowly",
+    "character.mikan": "Mikan",
+    "character.mikan.trait": "One more cup!",
+    "character.yuki": "Yuki",
+    "character.yuki.trait": "Sleepy connoisseur",
+    # What was counted, and keys
+    "score.reason.coffees-scored": "{total} of {limit} drunk",
+    "score.catte.taken": "Drunk",
+    "score.catte.exactly-limit": "Exactly!",
+    "score.catte.over-limit": "Too much",
+    "score.catte.unused": "Left over",
+    "score.catte.unused-lost": "Lost",
+    # The rules, page by page
+    "rules.catte.aim": "The aim",
+    "rules.catte.aim.text": """\
+A café full of cats. Win tricks to win coffees: drink as near to the limit as you can, and not \
+one sip more. As many rounds as there are players; the highest total wins.
+# The cards
+41 cats: Brown and White 1 to 15, Black 1 to 11. 13 coffees in the same colours, worth 1 to 15.
+= brown-12 white-7 black-3 coffee-brown-5 coffee-black-10: cats and coffees
+Everybody gets a hand of cats (10 with four players, 13 with three) and a few coffees, face up \
+in a row (3 or 4). One coffee lies in the centre.""",
+    "rules.catte.tricks": "A trick",
+    "rules.catte.tricks.text": """\
+- From the second trick on, the lead first puts one of their unused coffees in the centre.
+- The lead plays any cat. Everybody else must play a cat of the same colour if they can; \
+otherwise any.
+- The colour of the coffee in the centre is trump: its highest cat wins. If nobody played that \
+colour, the highest cat of the colour led wins.
+- The winner takes the coffee from the centre, and leads next.
+The coffee’s colour binds nobody: follow the cat that was led.
+= coffee-white-6 black-6 black-11 white-1*: White is trump, so White 1 wins
+= coffee-brown-5 black-6* white-15 black-2: nobody played Brown, so the highest Black wins""",
+    "rules.catte.scores": "The limit and the score",
+    "rules.catte.scores.text": """\
+The limit is 20 with three players and 15 with four. A round ends as soon as
+- somebody’s coffees are worth more than the limit, or
+- the last cats have been played, or
+- the next lead has no unused coffee to put in the centre.
+# Your score
+- Coffees won: their total. Exactly the limit: twice that. Over the limit: nothing.
+- Unused coffees: their number times itself.
+# Examples
+- Three players, 20 won and 3 unused: 40 + 9 = 49.
+- Four players, Black 15 won and 1 unused: 30 + 1 = 31.
+- Three players, 24 won and 2 unused: 0 + 4 = 4.""",
+    "rules.catte.readings": "How this table reads the rules",
+    "rules.catte.readings.text": """\
+Where the leaflet is silent or garbled, this table plays as follows.
+- The very first lead is drawn by lot, then it goes round clockwise.
+- Black cats go up to 11; Brown and White up to 15.
+- The coffees are Brown 1 3 5 7 9, White 2 4 6 8 10, Black 5 10 15.
+- Cats that were played are put aside for good; nobody looks at them again.
+- After a trick the coffee is taken first; then we look at the limit, at the cats, and at the \
+next lead’s coffees, in this order.
+- Whoever is over the limit still scores unused coffees, unless you choose otherwise when you set \
+up.
+- All are scored alike when a round ends: one may be over the limit while another doubles.
+- Ties share the victory.""",
+}

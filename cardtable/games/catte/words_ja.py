@@ -1,0 +1,183 @@
+"""Sentences of Catte in Japanese."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    # Suits and cards
+    "suit.catte.brown": "茶",
+    "suit.catte.white": "白",
+    "suit.catte.black": "黒",
+    "card.coffee-brown-1": "茶のコーヒー1",
+    "card.coffee-brown-3": "茶のコーヒー3",
+    "card.coffee-brown-5": "茶のコーヒー5",
+    "card.coffee-brown-7": "茶のコーヒー7",
+    "card.coffee-brown-9": "茶のコーヒー9",
+    "card.coffee-white-2": "白のコーヒー2",
+    "card.coffee-white-4": "白のコーヒー4",
+    "card.coffee-white-6": "白のコーヒー6",
+    "card.coffee-white-8": "白のコーヒー8",
+    "card.coffee-white-10": "白のコーヒー10",
+    "card.coffee-black-5": "黒のコーヒー5",
+    "card.coffee-black-10": "黒のコーヒー10",
+    "card.coffee-black-15": "黒のコーヒー15",
+    "card.back-cat": "猫1枚",
+    "card.back-coffee": "コーヒー1枚",
+    # Piles
+    "pile.catte.hand": "手札",
+    "pile.catte.unused": "出していないコーヒー",
+    "pile.catte.taken": "取ったコーヒー",
+    "pile.catte.centre": "中央",
+    "pile.catte.trick": "トリック",
+    "pile.catte.played": "使った猫",
+    "pile.catte.aside": "使わないカード",
+    "pile.catte.pot": "ポット",
+    # What is asked: of the person, on a seat's plate, and told to those who wait
+    "ask.catte.coffee": "あなたのリード：まず、自分のコーヒーを1枚中央に置いてください",
+    "ask.catte.card": "あなたの番：カードを出してください",
+    "ask.catte.card.lead": "あなたのリード：好きな猫を出せます",
+    "ask.catte.card.follow": "あなたの番：{suit}をフォローしてください",
+    "ask.catte.card.free": "あなたの番：{suit}がないので、どの猫でも出せます",
+    "asks.catte.coffee": "コーヒーを選択中",
+    "asks.catte.card": "出す番",
+    "waits.catte.coffee": "{name}が出すコーヒーを選んでいます",
+    "waits.catte.card": "{name}が猫を選んでいます",
+    # Reasons: why a trick was won …
+    "reason.catte.highest-trump": "{card}が、コーヒーと同じ{suit}でいちばん大きい猫",
+    "reason.catte.highest-of-led": ("コーヒーと同じ色の猫はなし：{suit}でいちばん大きいのは{card}"),
+    # … why something may not be done …
+    "reason.catte.must-follow": "リードは{suit}、手札に{card}があります",
+    "reason.catte.coffee-first": "先に、自分のコーヒーを1枚中央に置いてください",
+    "reason.catte.coffee-served": "コーヒーはもう置かれています。猫を出してください",
+    "reason.catte.not-asked": "いまはそれをする番ではありません",
+    # … and how a round ended and was scored
+    "reason.catte.over-limit": "{seat}が上限をこえました",
+    "reason.catte.cats-gone": "最後の猫が出ました",
+    "reason.catte.no-coffee": "次のリードの{seat}に、出せるコーヒーがありません",
+    "reason.catte.coffees-scored": "上限{limit}のうち{total}",
+    # What was counted
+    "line.catte.taken": "取ったコーヒー",
+    "line.catte.exactly-limit": "上限ちょうど",
+    "line.catte.over-limit": "上限オーバー",
+    "line.catte.unused": "残ったコーヒー",
+    "line.catte.unused-lost": "残ったコーヒー（無効）",
+    "sum.catte.plain": "{what} {amount} × {times} = {gives}",
+    "sum.catte.taken": "{what}：{gives}",
+    # A move, as a hint names it
+    "say.catte.hand>trick": "{card}を出す",
+    "say.catte.unused>centre": "{card}を中央に置く",
+    # The log
+    "moved.catte.hand>trick": "{name}が{card}を出しました",
+    "moved.catte.unused>centre": "{name}が{card}を中央に置きました",
+    "moved.catte.centre>taken": "{name}が{card}を取りました",
+    "moved.catte.pot>unused": "{name}のコーヒー：{card}",
+    "moved.catte.pot>centre": "中央のコーヒー：{card}",
+    # The centre, and the cups
+    "trump.catte": "切り札は{suit}",
+    "worth.catte": "{number}点",
+    "limit.catte": "上限{limit}",
+    "slot.catte": "コーヒー",
+    "both.catte": "{one}。{two}",
+    "gain.catte.serve": "{suit}が切り札になります",
+    "gain.catte.wins": "{card}でトリックを取ります",
+    "gain.catte.ahead": "{card}がいまのところ一番です",
+    "gain.catte.loses": "{card}では{other}に負けます",
+    "cup.catte.out": "こぼれた",
+    "took.catte.under": "{name}が{card}を取って{limit}のうち{total}",
+    "took.catte.exact": "{name}が{card}を取ってちょうど{total}：2倍！",
+    "took.catte.over": "{name}が{card}を取って{total}：上限オーバー",
+    "cup.catte.holds": "{total} / {limit}",
+    "cup.catte.full": "{limit}ちょうど：2倍になります",
+    "cup.catte.spilt": "上限オーバー：0点になります",
+    "cup.catte.under": "{card}を取ると{total}：上限まであと{left}",
+    "cup.catte.exact": "{card}を取るとちょうど{total}：2倍になります",
+    "cup.catte.over": "{card}を取ると{total}：上限をこえます",
+    # Cards looked at closely
+    "about.catte.brown": "茶の猫。1から15まで15枚います。",
+    "about.catte.white": "白の猫。1から15まで15枚います。",
+    "about.catte.black": "黒の猫。1から11まで、11枚しかいません。",
+    "about.catte.coffee-brown": (
+        "中央にあるあいだ、茶の猫が切り札です。トリックを取った人が、このコーヒーと点をもらいます。"
+    ),
+    "about.catte.coffee-white": (
+        "中央にあるあいだ、白の猫が切り札です。トリックを取った人が、このコーヒーと点をもらいます。"
+    ),
+    "about.catte.coffee-black": (
+        "中央にあるあいだ、黒の猫が切り札です。1杯で5点、10点、15点にもなる濃いコーヒーです。"
+    ),
+    "about.catte.back-cat": "猫のカード。何かは持ち主だけが知っています。",
+    "about.catte.back-coffee": "まだ注がれていないコーヒー。",
+    # On the shelf, in set-up and in the credits
+    "game.catte": "Catte",
+    "players.catte": "3～4人",
+    "game.catte.line": "猫たちのカフェ。上限ぎりぎりまで、あと一口が命取り。",
+    "option.catte.bust_unused": "飲みすぎたとき",
+    "option.catte.bust_unused.help": "上限を超えた人の、残ったコーヒーの点の扱いです。",
+    "option.catte.bust_unused.counted": "点になる",
+    "option.catte.bust_unused.lost": "すべて失う",
+    "credits.catte": (
+        "ゲームデザイン: LEO　イラスト: Higawind　Special Thanks: Agomi, Roku　"
+        "制作: Vic Village　© 2025 Vic Village　初版 2025年"
+    ),
+    # Who plays
+    "character.sumi": "すみ",
+    "character.sumi.trait": "礼儀正しく正確",
+    "character.hana": "はな",
+    "character.hana.trait": "ゆっくり一口",
+    "character.mikan": "みかん",
+    "character.mikan.trait": "もう一杯！",
+    "character.yuki": "ゆき",
+    "character.yuki.trait": "眠たげな通",
+    # What was counted, and keys
+    "score.reason.coffees-scored": "{limit}のうち{total}",
+    "score.catte.taken": "飲んだ分",
+    "score.catte.exactly-limit": "ぴったり！",
+    "score.catte.over-limit": "飲みすぎ",
+    "score.catte.unused": "残った分",
+    "score.catte.unused-lost": "失った分",
+    # The rules, page by page
+    "rules.catte.aim": "目的",
+    "rules.catte.aim.text": """\
+猫でいっぱいのカフェ。トリックに勝ってコーヒーを取り、上限に近づけます。ただし、一口でも超えては\
+いけません。人数と同じ数のラウンドを行い、合計がいちばん多い人の勝ちです。
+# カード
+猫は41枚。茶と白が1～15、黒が1～11。コーヒーは同じ三色で13枚、値は1～15です。
+= brown-12 white-7 black-3 coffee-brown-5 coffee-black-10: 猫とコーヒー
+猫を配り（4人は10枚、3人は13枚）、コーヒーを何枚か（3枚か4枚）、表向きに並べます。1枚は中央に置\
+きます。""",
+    "rules.catte.tricks": "トリック",
+    "rules.catte.tricks.text": """\
+- 2回目のトリックからは、リードがまず自分の残りのコーヒー1枚を中央に置きます。
+- リードは好きな猫を出します。ほかの人は同じ色の猫があれば必ず、なければ何でも出します。
+- 中央のコーヒーの色が切り札です。その色でいちばん大きい猫が勝ちます。誰も出していなければ、リー\
+ドされた色でいちばん大きい猫の勝ちです。
+- 勝った人は中央のコーヒーを取り、次のリードになります。
+コーヒーの色に従う必要はありません。従うのは、リードされた猫の色です。
+= coffee-white-6 black-6 black-11 white-1*: 白が切り札なので、白1の勝ち
+= coffee-brown-5 black-6* white-15 black-2: 誰も茶を出さず、黒でいちばん大きい6の勝ち""",
+    "rules.catte.scores": "上限と得点",
+    "rules.catte.scores.text": """\
+上限は3人なら20、4人なら15です。ラウンドは、次のどれかが起きたらすぐ終わります。
+- 誰かのコーヒーの合計が上限を超えた
+- 最後の猫が出された
+- 次のリードに、中央に置くコーヒーが残っていない
+# 得点
+- 取ったコーヒー: その合計。上限ちょうどなら2倍。超えたら0点。
+- 残ったコーヒー: 枚数×枚数。
+# 例
+- 3人で、取った合計20、残り3枚: 40＋9＝49点。
+- 4人で、黒15だけを取り、残り1枚: 30＋1＝31点。
+- 3人で、取った合計24、残り2枚: 0＋4＝4点。""",
+    "rules.catte.readings": "このテーブルでの読み方",
+    "rules.catte.readings.text": """\
+説明書にないこと、読みにくいことは、次のように遊びます。
+- いちばん最初のリードはくじで決め、その後は時計回りです。
+- 黒猫は11まで、茶と白は15までです。
+- コーヒーは、茶1 3 5 7 9、白2 4 6 8 10、黒5 10 15です。
+- 出された猫はよけておき、もう見ることはできません。
+- トリックのあとは、まずコーヒーを取り、それから上限、猫の残り、次のリードのコーヒーの順に確かめま\
+す。
+- 上限を超えた人も、残ったコーヒーの点は入ります。準備の画面で変えられます。
+- ラウンドの終わりには、全員を同じように数えます。一人が飲みすぎ、別の人が2倍になることもありま\
+す。
+- 同点なら勝ちを分け合います。""",
+}

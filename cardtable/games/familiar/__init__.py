@@ -1,0 +1,1 @@
+"""Familiar's Trouble: everything that belongs to this game."""

@@ -1,0 +1,63 @@
+"""What Familiar's Trouble brings to the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.games.familiar.rules import CHART, GOAL, Familiar
+from cardtable.kit import Chart, Cover, Faces, Kit, Moment, Noises
+from cardtable.players.characters import folk
+
+if TYPE_CHECKING:
+    from cardtable.games import AnyGame
+    from cardtable.looks.look import Look
+    from cardtable.players.judgement import AnyJudgement
+    from cardtable.rules.moves import Move
+    from cardtable.rules.state import State
+
+
+class FamiliarKit(Kit):
+    """The witch's owls at work by night."""
+
+    cast = folk(
+        ("fennel", "careful"),
+        ("wisp", "sly"),
+        ("soot", "bold"),
+        ("puck", "bold"),
+    )
+    pages = ("aim", "turn", "verdict", "readings")
+    petals = ("petal-feather", "petal-leaf", "petal-drop", "confetti-star")
+    cover = Cover(("Familiar’s", "Trouble"), 33, (255, 227, 166), (36, 33, 62))
+    noises = Noises(shared_score="errand-won")
+    chart = Chart(CHART, GOAL)
+    moments = (
+        Moment("hands", "hands", least=12),
+        Moment("errand", "errand", least=12),
+        Moment("follow", "card", least=18, cards=2),
+        Moment("lead", "card", least=30),
+        Moment("refill", "refill", least=10),
+    )
+    telling = "Scored"
+
+    def __init__(self) -> None:
+        super().__init__(Familiar)
+
+    def judgement(self) -> type[AnyJudgement]:
+        from cardtable.games.familiar.judgement import FamiliarJudgement
+
+        return FamiliarJudgement
+
+    def faces(self) -> Faces:
+        from cardtable.games.familiar import faces
+
+        return faces
+
+    def look(self) -> type[Look]:
+        from cardtable.games.familiar.look import FamiliarLook
+
+        return FamiliarLook
+
+    def is_blunder(self, game: AnyGame, state: State, move: Move) -> bool:
+        from cardtable.games.familiar.judgement import is_blunder
+
+        return is_blunder(game, state, move)

@@ -1,0 +1,284 @@
+"""Sentences of Familiar's Trouble in English."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    # The witch's tools, one on each errand.
+    "card.errand1-1": "Night Lantern",
+    "card.errand1-2": "Dew Ladle",
+    "card.errand1-3": "Hazel Wand",
+    "card.errand1-4": "Ember Bellows",
+    "card.errand1-5": "Rain Can",
+    "card.errand1-6": "Hush Broom",
+    "card.errand1-7": "Moon Mirror",
+    "card.errand1-8": "Reed Pipes",
+    "card.errand1-9": "Bramble Basket",
+    "card.errand2-1": "Ember Bell",
+    "card.errand2-2": "Tide Hourglass",
+    "card.errand2-3": "Willow Harp",
+    "card.errand2-4": "Phoenix Quill",
+    "card.errand2-5": "Moss Flask",
+    "card.errand2-6": "Toadstool Bowl",
+    "card.errand2-7": "Twin Scales",
+    "card.errand2-8": "Lily Compass",
+    "card.errand2-9": "Maple Fan",
+    "card.errand3-1": "Flame Crown",
+    "card.errand3-2": "Deep-Sea Conch",
+    "card.errand3-3": "Root Key",
+    "card.errand3-4": "Storm Parasol",
+    "card.errand3-5": "Roaming Globe",
+    "card.errand3-6": "Thorn Wheel",
+    "card.errand3-7": "Great Cauldron",
+    "card.errand3-8": "Star Sphere",
+    "card.errand3-9": "Grand Grimoire",
+    # Suits and cards
+    "suit.familiar.red": "Red",
+    "suit.familiar.blue": "Blue",
+    "suit.familiar.green": "Green",
+    "suit.familiar.red-blue": "Red/Blue",
+    "suit.familiar.blue-green": "Blue/Green",
+    "suit.familiar.red-green": "Red/Green",
+    "suit.familiar.three": "Three-colour",
+    "suit.familiar.errand1": "Level 1",
+    "suit.familiar.errand2": "Level 2",
+    "suit.familiar.errand3": "Level 3",
+    "card.red-blue-2": "Red/Blue 2",
+    "card.blue-green-2": "Blue/Green 2",
+    "card.red-green-2": "Red/Green 2",
+    "card.three-1": "Three-colour 1",
+    "card.back-attribute": "a card",
+    "card.back-errand1": "a level 1 errand",
+    "card.back-errand2": "a level 2 errand",
+    "card.back-errand3": "a level 3 errand",
+    # Piles
+    "pile.familiar.hand": "Hand",
+    "pile.familiar.trick": "Trick",
+    "pile.familiar.discards": "Played so far",
+    "pile.familiar.draw": "Draw",
+    "pile.familiar.board": "Errands",
+    "pile.familiar.done": "Errands done",
+    "pile.familiar.left": "To the left",
+    "pile.familiar.level1": "Level 1",
+    "pile.familiar.level2": "Level 2",
+    "pile.familiar.level3": "Level 3",
+    # What a seat says
+    "word.familiar.exchange": "Pass cards left",
+    "word.familiar.keep-hands": "Keep our hands",
+    "word.familiar.keep-errands": "Keep the errands",
+    "answer.familiar.exchange": "Yes, pass a card left",
+    "answer.familiar.keep-hands": "No, keep our hands",
+    "answer.familiar.keep-errands": "Keep these errands",
+    "note.familiar.exchange": "One after another, you first",
+    "note.familiar.keep-hands": "Everyone keeps their cards",
+    "note.familiar.keep-errands": "Or drag one onto a pile to exchange it",
+    # What is asked: of the person, on a seat's plate, and told to those who wait
+    "ask.familiar.hands": "You lead: shall everyone pass a card to the left?",
+    "ask.familiar.pass": "Choose a card to pass to the left",
+    "ask.familiar.errand": "You lead: exchange one errand for the top of a pile?",
+    "ask.familiar.errand.to": "Which pile shall replace {card}?",
+    "ask.familiar.card": "Your turn: play a card",
+    "ask.familiar.card.lead": "You lead: play any card",
+    "ask.familiar.card.follow": "Your turn: follow {suit}",
+    "ask.familiar.card.follow.three": "Your turn: follow {suit}, or play the {three}",
+    "ask.familiar.card.share": "Your turn: share a colour with {suit}",
+    "ask.familiar.card.share.three": "Your turn: share a colour with {suit}, or play the {three}",
+    "ask.familiar.card.free": "Your turn: {suit} was led, and any card of yours will do",
+    "ask.familiar.refill": "You lead next: from which pile comes the next errand?",
+    "asks.familiar.hands": "deciding",
+    "asks.familiar.pass": "passing left",
+    "asks.familiar.errand": "deciding",
+    "asks.familiar.card": "to play",
+    "asks.familiar.refill": "filling up",
+    "waits.familiar.hands": "{name} is deciding whether hands are exchanged",
+    "waits.familiar.pass": "{name} is choosing a card to pass to the left",
+    "waits.familiar.errand": "{name} is deciding whether an errand is exchanged",
+    "waits.familiar.card": "{name} is choosing a card",
+    "waits.familiar.refill": "{name} is choosing the next errand",
+    # Reasons: who leads next, and why …
+    "reason.familiar.highest-sharing": "{card} is the highest that shares a colour with {led}",
+    "reason.familiar.led-stays-highest": "{card} was led and stays the highest",
+    "reason.familiar.highest": "{card} is the highest of the three",
+    # … why something may not be done …
+    "reason.familiar.must-share": "{led} was led, and your {card} shares a colour with it",
+    "reason.familiar.hands-first": "First say whether hands are exchanged",
+    "reason.familiar.pass-first": "First pass a card to the left",
+    "reason.familiar.errand-first": "First decide about the errand exchange",
+    "reason.familiar.refill-first": "First fill the errands up",
+    "reason.familiar.pile-empty": "That pile is empty",
+    "reason.familiar.not-asked": "That is not what is asked now",
+    # … and what was scored
+    "reason.familiar.errand-won": "{errand} is done",
+    # What was counted
+    "line.familiar.errand": "Errand",
+    "sum.familiar.plain": "{what} {amount} × {times} = {gives}",
+    "sum.familiar.errand": "{what}: {gives}",
+    # A move, as a hint names it
+    "say.familiar.hand>trick": "play {card}",
+    "say.familiar.hand>left": "pass {card} to the left",
+    "say.familiar.board>level1": "exchange {card} for a level 1 errand",
+    "say.familiar.board>level2": "exchange {card} for a level 2 errand",
+    "say.familiar.board>level3": "exchange {card} for a level 3 errand",
+    "say.familiar.level1>board": "turn up {card}",
+    "say.familiar.level2>board": "turn up {card}",
+    "say.familiar.level3>board": "turn up {card}",
+    # The log
+    "log.familiar.trick": "{name} leads next: {reason}",
+    "moved.familiar.hand>trick": "{name} plays {card}",
+    "moved.familiar.hand>hand": "{name} passes {card} to {other}",
+    "moved.familiar.draw>hand": "{name} draws {card}",
+    "moved.familiar.level1>board": "Now on the board: {card}",
+    "moved.familiar.level2>board": "Now on the board: {card}",
+    "moved.familiar.level3>board": "Now on the board: {card}",
+    "moved.familiar.board>level1": "Back under its pile: {card}",
+    "moved.familiar.board>level2": "Back under its pile: {card}",
+    "moved.familiar.board>level3": "Back under its pile: {card}",
+    "moved.familiar.board>done": "Done: {card}",
+    # The board, the turns, and the chart
+    "changed.familiar.turn": "Turn {to} of 9",
+    "turn.familiar": "Turn {number} of {turns}",
+    "turn.familiar.left": "{count} left",
+    "errand.lacks": "lacks",
+    "errand.covered": "Covered",
+    "errand.wins": "{card} wins it",
+    "errand.wins.short": "wins it",
+    "gain.familiar": "{card} wins {names}: +{points}",
+    "gain.familiar.lead": "{name} leads next",
+    "gain.familiar.lead.own": "you lead next",
+    "gain.familiar.lead.with": "With {card}, {name} leads next",
+    "gain.familiar.lead.own.with": "With {card}, you lead next",
+    "score.familiar": "Score",
+    "goal.familiar": "Goal {goal}",
+    "chart.familiar": "What the witch says",
+    "chart.familiar.0": "0–19",
+    "chart.familiar.1": "20–29",
+    "chart.familiar.2": "30–39",
+    "chart.familiar.3": "40–49",
+    "chart.familiar.4": "50 and more",
+    "remark.familiar.0.title": "Back to the perch",
+    "remark.familiar.0.text": (
+        "“The kettle has done more tonight than you three. Sleep, and listen better tomorrow.”"
+    ),
+    "remark.familiar.1.title": "A fair night’s work",
+    "remark.familiar.1.text": (
+        "“Half my list is done and nothing is broken. From me, that is almost praise.”"
+    ),
+    "remark.familiar.2.title": "Clever feathers",
+    "remark.familiar.2.text": (
+        "“You begin to read each other’s eyes. I might trust you with the pantry key.”"
+    ),
+    "remark.familiar.3.title": "Wise wings",
+    "remark.familiar.3.text": (
+        "“Hardly a line left on my list! I shall have to think of harder errands.”"
+    ),
+    "remark.familiar.4.title": "The witch’s own",
+    "remark.familiar.4.text": (
+        "“Not a word spoken, and every jar full. Sit by the fire; tonight I wait on you.”"
+    ),
+    # Cards looked at closely
+    "about.familiar.red": "Red is life. Its number counts towards the red an errand needs.",
+    "about.familiar.blue": "Blue is water. Its number counts towards the blue an errand needs.",
+    "about.familiar.green": "Green is tree. Its number counts towards the green an errand needs.",
+    "about.familiar.red-blue": (
+        "Red and Blue at once: adds 2 to both, follows both, and binds like any card of either."
+    ),
+    "about.familiar.blue-green": (
+        "Blue and Green at once: adds 2 to both, follows both, and binds like any card of either."
+    ),
+    "about.familiar.red-green": (
+        "Red and Green at once: adds 2 to both, follows both, and binds like any card of either."
+    ),
+    "about.familiar.three": (
+        "Adds 1 to every colour. It may always be played and never has to be; "
+        "if it is led, anything may follow."
+    ),
+    "about.familiar.errand1": "An easy errand, for one or two points.",
+    "about.familiar.errand2": "An errand for three to five points. It takes some planning.",
+    "about.familiar.errand3": "A grand errand, for six to eight points. It takes all three of you.",
+    "about.familiar.back-attribute": "An attribute card: only its owner knows which.",
+    "about.familiar.back-errand1": "An errand nobody has seen yet: one hat, one or two points.",
+    "about.familiar.back-errand2": (
+        "An errand nobody has seen yet: two hats, three to five points."
+    ),
+    "about.familiar.back-errand3": (
+        "An errand nobody has seen yet: three hats, six to eight points."
+    ),
+    # On the shelf, in set-up and in the credits
+    "game.familiar": "Familiar’s Trouble",
+    "players.familiar": "3 players, together",
+    "game.familiar.line": "Three owls, nine turns, one witch. You win or lose together.",
+    "option.familiar.hand_exchange": "Hand exchange",
+    "option.familiar.hand_exchange.help": "The lead may have everyone pass a card to the left.",
+    "option.familiar.errand_exchange": "Errand exchange",
+    "option.familiar.errand_exchange.help": "The lead may swap one errand for the top of a pile.",
+    "option.familiar.display": "Opening errands",
+    "option.familiar.display.help": "How many of level 1, 2 and 3 lie open at the start.",
+    "option.familiar.display.3/1/1": "3 / 1 / 1",
+    "option.familiar.display.3/2/0": "3 / 2 / 0",
+    "option.familiar.display.4/2/0": "4 / 2 / 0",
+    "option.familiar.simple_lead": "Simple lead",
+    "option.familiar.simple_lead.help": "The highest card leads next, whatever its colour.",
+    "credits.familiar": (
+        "A co-operative trick-taking game for 3 players by Fukuroudou, fukuroudou.info."
+    ),
+    # Who plays
+    "character.wisp": "Wisp",
+    "character.wisp.trait": "Sleepy, thrifty",
+    "character.soot": "Soot",
+    "character.soot.trait": "Grand plans",
+    "character.fennel": "Fennel",
+    "character.fennel.trait": "Steady wings",
+    "character.puck": "Puck",
+    "character.puck.trait": "Eager to help",
+    # What was counted, and keys
+    "score.reason.errand-won": "Errand done",
+    "score.familiar.errand": "Errand",
+    # The rules, page by page
+    "rules.familiar.aim": "The aim",
+    "rules.familiar.aim.text": """\
+Three familiars run errands for a witch, and win or lose together. In nine turns, fulfil as \
+many errands as you can: 25 points keep her content. You may not talk about your cards: let \
+your lead speak for you.
+# The cards
+27 attribute cards: Red (life), Blue (water) and Green (tree) from 3 to 9, three 2s of two \
+colours, and three 1s of all three. 27 errands on three levels.
+= red-7 blue-4 green-9 red-blue-2 three-1: attribute cards
+= errand1-1 errand2-5 errand3-9: one errand of each level
+Everybody holds five cards. Five errands lie open.""",
+    "rules.familiar.turn": "A turn",
+    "rules.familiar.turn.text": """\
+- Hand exchange, if the lead wants it: one after another, everybody passes a card to the left.
+- Errand exchange, if the lead wants it: the top of a pile for one of the open errands.
+- The lead plays any card. The others must play a card that shares a colour with it, if they \
+have one.
+- Errands are won (see the next page); the cards go to the open discards.
+- The new lead fills the open errands up to five, from any pile.
+- Everybody draws a card, while there are any.
+# Colours
+A card of two colours counts as either and binds like any other. A card of three colours may \
+always be played and never has to be; if it is led, anything goes.
+= red-blue-2 blue-3: Blue follows, since it shares a colour
+# The next lead
+The highest card that shares a colour with the card led; the earlier of two equals.
+= red-blue-2 red-3 blue-5*: Blue 5 leads next""",
+    "rules.familiar.verdict": "Winning errands",
+    "rules.familiar.verdict.text": """\
+Add up each colour over the three cards. A card of several colours counts fully for each of \
+them. Every open errand whose needs are all covered is won, several at once if they are.
+= blue-green-2 blue-3 three-1: Red 1, Blue 6, Green 3
+# What the witch says
+The points of all nine turns are added up: fewer than 20, from 20, from 30, from 40, from 50. \
+She has a remark for each.""",
+    "rules.familiar.readings": "How this table reads the rules",
+    "rules.familiar.readings.text": """\
+Where the leaflet is silent, this table plays as follows.
+- The very first lead is drawn by lot.
+- The attribute cards are three colours from 3 to 9, three 2s of two colours and three 1s of \
+three.
+- The errands and their points are ours: the pictures that show them are lost.
+- Errands do not compete: the same totals serve all of them.
+- Cards of several colours have their own place in the discards.
+- The new lead fills the errands; nothing is filled after the ninth trick.
+- With an opening of 4, 2 and 0 six errands lie open once; from then on five.
+- Cards are drawn clockwise from the new lead.
+- The chart and the goal of 25 are what players tell of; the band from 50 up is ours.""",
+}

@@ -1,0 +1,276 @@
+"""Sentences of Familiar's Trouble in Japanese."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    # The witch's tools, one on each errand.
+    "card.errand1-1": "夜のランタン",
+    "card.errand1-2": "朝つゆのひしゃく",
+    "card.errand1-3": "はしばみの杖",
+    "card.errand1-4": "おき火のふいご",
+    "card.errand1-5": "雨のじょうろ",
+    "card.errand1-6": "しずかなほうき",
+    "card.errand1-7": "月の手鏡",
+    "card.errand1-8": "葦の笛",
+    "card.errand1-9": "木いちごのかご",
+    "card.errand2-1": "おき火の鐘",
+    "card.errand2-2": "潮の水時計",
+    "card.errand2-3": "柳の竪琴",
+    "card.errand2-4": "不死鳥の羽ペン",
+    "card.errand2-5": "苔のフラスコ",
+    "card.errand2-6": "きのこのすり鉢",
+    "card.errand2-7": "ふたごの天秤",
+    "card.errand2-8": "睡蓮の羅針盤",
+    "card.errand2-9": "もみじの扇",
+    "card.errand3-1": "炎の冠",
+    "card.errand3-2": "深海のほら貝",
+    "card.errand3-3": "根っこの鍵",
+    "card.errand3-4": "嵐の日傘",
+    "card.errand3-5": "さすらいの地球儀",
+    "card.errand3-6": "いばらの糸車",
+    "card.errand3-7": "大釜",
+    "card.errand3-8": "星の天球儀",
+    "card.errand3-9": "大いなる魔導書",
+    # Suits and cards
+    "suit.familiar.red": "赤",
+    "suit.familiar.blue": "青",
+    "suit.familiar.green": "緑",
+    "suit.familiar.red-blue": "赤・青",
+    "suit.familiar.blue-green": "青・緑",
+    "suit.familiar.red-green": "赤・緑",
+    "suit.familiar.three": "3色",
+    "suit.familiar.errand1": "レベル1",
+    "suit.familiar.errand2": "レベル2",
+    "suit.familiar.errand3": "レベル3",
+    "card.red-blue-2": "赤・青の2",
+    "card.blue-green-2": "青・緑の2",
+    "card.red-green-2": "赤・緑の2",
+    "card.three-1": "3色の1",
+    "card.back-attribute": "カード1枚",
+    "card.back-errand1": "レベル1のおつかい",
+    "card.back-errand2": "レベル2のおつかい",
+    "card.back-errand3": "レベル3のおつかい",
+    # Piles
+    "pile.familiar.hand": "手札",
+    "pile.familiar.trick": "トリック",
+    "pile.familiar.discards": "出たカード",
+    "pile.familiar.draw": "山札",
+    "pile.familiar.board": "おつかい",
+    "pile.familiar.done": "できたおつかい",
+    "pile.familiar.left": "左どなりへ",
+    "pile.familiar.level1": "レベル1",
+    "pile.familiar.level2": "レベル2",
+    "pile.familiar.level3": "レベル3",
+    # What a seat says
+    "word.familiar.exchange": "左に1枚渡そう",
+    "word.familiar.keep-hands": "手札はこのまま",
+    "word.familiar.keep-errands": "おつかいはこのまま",
+    "answer.familiar.exchange": "はい、左に渡します",
+    "answer.familiar.keep-hands": "いいえ、このままで",
+    "answer.familiar.keep-errands": "おつかいはこのまま",
+    "note.familiar.exchange": "あなたから順に1枚ずつ",
+    "note.familiar.keep-hands": "だれも渡さずに進めます",
+    "note.familiar.keep-errands": "取りかえるなら、山へ動かしてください",
+    # What is asked: of the person, on a seat's plate, and told to those who wait
+    "ask.familiar.hands": "あなたのリード：全員で左どなりに1枚ずつ渡しますか？",
+    "ask.familiar.pass": "左どなりに渡すカードを選んでください",
+    "ask.familiar.errand": "あなたのリード：おつかいを1枚、山の上の1枚と取りかえますか？",
+    "ask.familiar.errand.to": "「{card}」を、どの山の1枚と取りかえますか？",
+    "ask.familiar.card": "あなたの番：カードを出してください",
+    "ask.familiar.card.lead": "あなたのリード：好きなカードを出せます",
+    "ask.familiar.card.follow": "あなたの番：{suit}をふくむカードを出してください",
+    "ask.familiar.card.follow.three": "あなたの番：{suit}をふくむカードか、{three}を出せます",
+    "ask.familiar.card.share": "あなたの番：{suit}と同じ色をふくむカードを出してください",
+    "ask.familiar.card.share.three": (
+        "あなたの番：{suit}と同じ色をふくむカードか、{three}を出せます"
+    ),
+    "ask.familiar.card.free": "あなたの番：リードは{suit}、どのカードでも出せます",
+    "ask.familiar.refill": "次はあなたのリード：どの山からおつかいをめくりますか？",
+    "asks.familiar.hands": "相談中",
+    "asks.familiar.pass": "左に渡す番",
+    "asks.familiar.errand": "考え中",
+    "asks.familiar.card": "出す番",
+    "asks.familiar.refill": "補充中",
+    "waits.familiar.hands": "{name}が手札の交換をするかどうか考えています",
+    "waits.familiar.pass": "{name}が左どなりに渡すカードを選んでいます",
+    "waits.familiar.errand": "{name}がおつかいを取りかえるかどうか考えています",
+    "waits.familiar.card": "{name}がカードを選んでいます",
+    "waits.familiar.refill": "{name}が次のおつかいを選んでいます",
+    # Reasons: who leads next, and why …
+    "reason.familiar.highest-sharing": "{led}と同じ色をふくむカードで、いちばん大きいのは{card}",
+    "reason.familiar.led-stays-highest": "リードの{card}がいちばん大きいまま",
+    "reason.familiar.highest": "3枚のうちでいちばん大きいのは{card}",
+    # … why something may not be done …
+    "reason.familiar.must-share": "リードは{led}、手札に同じ色をふくむ{card}があります",
+    "reason.familiar.hands-first": "先に、手札を交換するかどうか決めてください",
+    "reason.familiar.pass-first": "先に、左どなりにカードを1枚渡してください",
+    "reason.familiar.errand-first": "先に、おつかいを取りかえるかどうか決めてください",
+    "reason.familiar.refill-first": "先に、おつかいを補充してください",
+    "reason.familiar.pile-empty": "その山はもう空です",
+    "reason.familiar.not-asked": "いまはそれをする番ではありません",
+    # … and what was scored
+    "reason.familiar.errand-won": "「{errand}」ができました",
+    # What was counted
+    "line.familiar.errand": "おつかい",
+    "sum.familiar.plain": "{what} {amount} × {times} = {gives}",
+    "sum.familiar.errand": "{what}：{gives}",
+    # A move, as a hint names it
+    "say.familiar.hand>trick": "{card}を出す",
+    "say.familiar.hand>left": "{card}を左どなりに渡す",
+    "say.familiar.board>level1": "「{card}」をレベル1と取りかえる",
+    "say.familiar.board>level2": "「{card}」をレベル2と取りかえる",
+    "say.familiar.board>level3": "「{card}」をレベル3と取りかえる",
+    "say.familiar.level1>board": "{card}をめくる",
+    "say.familiar.level2>board": "{card}をめくる",
+    "say.familiar.level3>board": "{card}をめくる",
+    # The log
+    "log.familiar.trick": "次のリードは{name}：{reason}",
+    "moved.familiar.hand>trick": "{name}が{card}を出しました",
+    "moved.familiar.hand>hand": "{name}から{other}へ：{card}",
+    "moved.familiar.draw>hand": "{name}が引きました：{card}",
+    "moved.familiar.level1>board": "新しいおつかい：{card}",
+    "moved.familiar.level2>board": "新しいおつかい：{card}",
+    "moved.familiar.level3>board": "新しいおつかい：{card}",
+    "moved.familiar.board>level1": "山の下に戻りました：{card}",
+    "moved.familiar.board>level2": "山の下に戻りました：{card}",
+    "moved.familiar.board>level3": "山の下に戻りました：{card}",
+    "moved.familiar.board>done": "できました：{card}",
+    # The board, the turns, and the chart
+    "changed.familiar.turn": "手番 {to}／9",
+    "turn.familiar": "手番 {number}／{turns}",
+    "turn.familiar.left": "残り{count}",
+    "errand.lacks": "あと",
+    "errand.covered": "そろいました",
+    "errand.wins": "{card}で完成",
+    "errand.wins.short": "これで完成",
+    "gain.familiar": "{card}で{names}が完成：+{points}点",
+    "gain.familiar.lead": "次のリードは{name}",
+    "gain.familiar.lead.own": "次のリードはあなた",
+    "gain.familiar.lead.with": "{card}なら、次のリードは{name}",
+    "gain.familiar.lead.own.with": "{card}なら、次のリードはあなた",
+    "score.familiar": "得点",
+    "goal.familiar": "目標 {goal}点",
+    "chart.familiar": "魔女のひとこと",
+    "chart.familiar.0": "0–19点",
+    "chart.familiar.1": "20–29点",
+    "chart.familiar.2": "30–39点",
+    "chart.familiar.3": "40–49点",
+    "chart.familiar.4": "50点以上",
+    "remark.familiar.0.title": "とまり木からやりなおし",
+    "remark.familiar.0.text": (
+        "「今夜はやかんのほうがよく働いたよ。ひと眠りして、あしたはよく耳をすませること。」"
+    ),
+    "remark.familiar.1.title": "まずまずの夜",
+    "remark.familiar.1.text": (
+        "「半分は片づいたし、何も割れていない。わたしにしては、ほめているんだよ。」"
+    ),
+    "remark.familiar.2.title": "かしこい羽",
+    "remark.familiar.2.text": (
+        "「目と目で通じるようになってきたね。食料庫の鍵をあずけてみようか。」"
+    ),
+    "remark.familiar.3.title": "たのもしい翼",
+    "remark.familiar.3.text": (
+        "「おつかいの紙が、もうほとんど空っぽだ！ もっと難しいのを考えておかないと。」"
+    ),
+    "remark.familiar.4.title": "魔女のじまん",
+    "remark.familiar.4.text": (
+        "「ひとことも話さずに、どの瓶もいっぱいとは。火のそばにおいで、今夜はごちそうしよう。」"
+    ),
+    # Cards looked at closely
+    "about.familiar.red": "赤は命。数字が、おつかいに必要な赤に加わります。",
+    "about.familiar.blue": "青は水。数字が、おつかいに必要な青に加わります。",
+    "about.familiar.green": "緑は木。数字が、おつかいに必要な緑に加わります。",
+    "about.familiar.red-blue": (
+        "赤でも青でもあるカード。どちらにも2を加え、どちらの色としてもフォローします。"
+    ),
+    "about.familiar.blue-green": (
+        "青でも緑でもあるカード。どちらにも2を加え、どちらの色としてもフォローします。"
+    ),
+    "about.familiar.red-green": (
+        "赤でも緑でもあるカード。どちらにも2を加え、どちらの色としてもフォローします。"
+    ),
+    "about.familiar.three": (
+        "3つの色すべてに1を加えます。いつでも出せて、出さなくてもかまいません。"
+        "リードされたら、何を出してもかまいません。"
+    ),
+    "about.familiar.errand1": "やさしいおつかい。1点か2点です。",
+    "about.familiar.errand2": "3点から5点のおつかい。少し作戦がいります。",
+    "about.familiar.errand3": "6点から8点の大きなおつかい。3人の力を合わせましょう。",
+    "about.familiar.back-attribute": "属性カード。何かは持ち主だけが知っています。",
+    "about.familiar.back-errand1": "まだだれも見ていないおつかい。帽子ひとつ、1点か2点。",
+    "about.familiar.back-errand2": "まだだれも見ていないおつかい。帽子ふたつ、3点から5点。",
+    "about.familiar.back-errand3": "まだだれも見ていないおつかい。帽子みっつ、6点から8点。",
+    # On the shelf, in set-up and in the credits
+    "game.familiar": "Familiar’s Trouble",
+    "players.familiar": "3人で協力",
+    "game.familiar.line": "三羽のフクロウ、九回のおつかい。勝つも負けるも一緒。",
+    "option.familiar.hand_exchange": "手札の交換",
+    "option.familiar.hand_exchange.help": "リードの判断で、全員が左へ1枚ずつ渡せます。",
+    "option.familiar.errand_exchange": "おつかいの交換",
+    "option.familiar.errand_exchange.help": "リードは場のおつかい1枚を山札の上と替えられます。",
+    "option.familiar.display": "最初のおつかい",
+    "option.familiar.display.help": "はじめに並べるレベル1・2・3の枚数です。",
+    "option.familiar.display.3/1/1": "3 / 1 / 1",
+    "option.familiar.display.3/2/0": "3 / 2 / 0",
+    "option.familiar.display.4/2/0": "4 / 2 / 0",
+    "option.familiar.simple_lead": "かんたんなリード",
+    "option.familiar.simple_lead.help": "色に関係なく、いちばん大きい数が次のリードです。",
+    "credits.familiar": "3人で遊ぶ協力型のトリックテイキング。Fukuroudou（fukuroudou.info）。",
+    # Who plays
+    "character.wisp": "ウィスプ",
+    "character.wisp.trait": "無駄がない",
+    "character.soot": "スート",
+    "character.soot.trait": "大きな計画",
+    "character.fennel": "フェンネル",
+    "character.fennel.trait": "たしかな翼",
+    "character.puck": "パック",
+    "character.puck.trait": "お手伝い好き",
+    # What was counted, and keys
+    "score.reason.errand-won": "おつかい達成",
+    "score.familiar.errand": "おつかい",
+    # The rules, page by page
+    "rules.familiar.aim": "目的",
+    "rules.familiar.aim.text": """\
+三羽の使い魔が魔女のおつかいをします。勝つも負けるも三人一緒。九回の手番で、できるだけ多くのおつ\
+かいを果たしましょう。25点あれば魔女は満足です。手札の相談はできません。リードで伝えましょう。
+# カード
+属性カードは27枚。赤（命）・青（水）・緑（木）の3～9、二色の2が三枚、三色の1が三枚。おつかいは三\
+つのレベルで27枚です。
+= red-7 blue-4 green-9 red-blue-2 three-1: 属性カード
+= errand1-1 errand2-5 errand3-9: 各レベルのおつかい
+手札は五枚。おつかいは五枚並べます。""",
+    "rules.familiar.turn": "手番の流れ",
+    "rules.familiar.turn.text": """\
+- 手札の交換（リードが望めば）: 一人ずつ、左へ1枚渡します。
+- おつかいの交換（リードが望めば）: 場の1枚を、山札の上の1枚と替えます。
+- リードは好きなカードを出します。ほかの人は、同じ色をふくむカードがあれば必ず出します。
+- おつかいを果たします（次のページ）。出したカードは公開の捨て札になります。
+- 新しいリードが、おつかいを好きな山から五枚まで補充します。
+- あるかぎり、全員が1枚引きます。
+# 色
+二色のカードはどちらの色としても数え、ほかのカードと同じように従わなければなりません。三色のカー\
+ドはいつでも出せますが、出さなくてもかまいません。三色がリードなら、何を出してもかまいません。
+= red-blue-2 blue-3: 青は同じ色をふくむので出せる
+# 次のリード
+リードされたカードと同じ色をふくむ中で、いちばん大きい数。同じなら先に出した人です。
+= red-blue-2 red-3 blue-5*: 青5が次のリード""",
+    "rules.familiar.verdict": "おつかいの達成",
+    "rules.familiar.verdict.text": """\
+三枚のカードの数を色ごとに足します。何色かのカードは、そのすべての色に数えます。必要な数がすべて\
+そろったおつかいは、いくつでも同時に果たせます。
+= blue-green-2 blue-3 three-1: 赤1、青6、緑3
+# 魔女のひとこと
+九回の点を合計します。20未満、20から、30から、40から、50から。それぞれに魔女のことばがあります。""",
+    "rules.familiar.readings": "このテーブルでの読み方",
+    "rules.familiar.readings.text": """\
+説明書にないことは、次のように遊びます。
+- いちばん最初のリードはくじで決めます。
+- 属性カードは、三色の3～9、二色の2が三枚、三色の1が三枚です。
+- おつかいの内容と点数は、失われた絵に代わる、このテーブルのものです。
+- おつかいどうしは競い合いません。同じ合計がすべてに使えます。
+- 何色かのカードの捨て札は、別の場所にまとめます。
+- 補充は新しいリードが行います。九回目のトリックのあとは補充しません。
+- はじめに4・2・0枚並べるときだけ、六枚になります。その後は五枚です。
+- カードは新しいリードから時計回りに引きます。
+- 点数の区分と25点の目標は、遊んだ人たちの話によるもの。50点以上の区分はこのテーブルのものです。""",
+}

@@ -1,0 +1,1 @@
+"""Tomorrow Never Meows: everything that belongs to this game."""

@@ -1,0 +1,317 @@
+"""Sentences of Tomorrow Never Meows in Japanese."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    # Suits, and the wishes made for them
+    "suit.meows.fine": "晴",
+    "suit.meows.cloudy": "くもり",
+    "suit.meows.rainy": "雨",
+    "suit.meows.thunder": "雷",
+    "suit.meows.snow": "雪",
+    "suit.meows.very-fine": "快晴",
+    "suit.meows.very-cloudy": "曇天",
+    "suit.meows.very-rainy": "豪雨",
+    "card.wish-fine": "晴",
+    "card.wish-cloudy": "くもり",
+    "card.wish-rainy": "雨",
+    "card.wish-thunder": "天雷",
+    "card.wish-snow": "豪雪",
+    "card.wish-very-fine": "快晴",
+    "card.wish-very-cloudy": "曇天",
+    "card.wish-very-rainy": "豪雨",
+    "card.back-weather": "お天気カード",
+    "card.back-wish": "ないしょ",
+    # Piles
+    "pile.meows.hand": "手札",
+    "pile.meows.won": "取ったトリック",
+    "pile.meows.choice": "選べる願い",
+    "pile.meows.wish": "願い",
+    "pile.meows.shown": "公開された願い",
+    "pile.meows.trick": "トリック",
+    "pile.meows.aside": "使わないカード",
+    # What a seat says
+    "word.meows.fine": "あしたは晴がいい！",
+    "word.meows.cloudy": "あしたはくもりがいい！",
+    "word.meows.rainy": "あしたは雨がいい！",
+    "word.meows.thunder": "あしたは天雷がいい！",
+    "word.meows.snow": "あしたは豪雪がいい！",
+    "word.meows.very-fine": "あしたは快晴がいい！",
+    "word.meows.very-cloudy": "あしたは曇天がいい！",
+    "word.meows.very-rainy": "あしたは豪雨がいい！",
+    # What is asked: of the person, on a seat's plate, and told to those who wait
+    "ask.meows.wish": "あしたの願いを選んでください",
+    "ask.meows.wish.hidden": "願いをこっそり選んでください",
+    "ask.meows.announce": "願いを宣言してください（本当でも、うそでも）",
+    "ask.meows.card": "あなたの番：カードを出してください",
+    "ask.meows.card.lead": "あなたの番：好きなカードでリードできます",
+    "ask.meows.card.follow": "あなたの番：{suit}をフォローしてください",
+    "ask.meows.card.free": "あなたの番：リードは{suit}、どのカードでも出せます",
+    "asks.meows.wish": "願いを選択中",
+    "asks.meows.announce": "宣言中",
+    "asks.meows.card": "出す番",
+    "waits.meows.wish": "{name}が願いを選んでいます",
+    "waits.meows.announce": "{name}が願いを宣言するところです",
+    "waits.meows.card": "{name}がカードを選んでいます",
+    # Reasons: why a trick was won …
+    "reason.meows.snow-beats-thunder": "{card}が雷に勝ちました",
+    "reason.meows.highest-thunder": "雷の勝ち：いちばん強いのは{card}",
+    "reason.meows.only-snow": "雪ばかり：いちばん強いのは{card}",
+    "reason.meows.highest-under-snow": "リードの雪は負け：ほかでいちばん大きいのは{card}",
+    "reason.meows.highest-of-led": "{suit}でいちばん大きいのは{card}",
+    # … why something may not be done …
+    "reason.meows.must-follow": "リードは{suit}、手札に{card}があります",
+    "reason.meows.wish-basic-only": "このゲームで選べるのは基本の5つの願いだけです",
+    "reason.meows.wish-advanced-once": "大きな願いは1ゲームに1回だけです",
+    "reason.meows.wish-needs-basic": (
+        "「{wish}」は、直前のラウンドの願いが「{basic}」のときだけ選べます"
+    ),
+    "reason.meows.not-asked": "まず上から願いを選んでください",
+    # … and how a round ended and was scored
+    "reason.meows.hands-empty": "すべてのカードが出ました",
+    "reason.meows.wish-scored": "願いは「{wish}」",
+    # What was counted, and lines that are not simply so many times so much
+    "line.meows.fine": "晴のカード",
+    "line.meows.cloudy": "くもりのカード",
+    "line.meows.rainy": "雨のカード",
+    "line.meows.thunder": "雷のカード",
+    "line.meows.snow": "雪のカード",
+    "line.meows.uncancelled": "相殺されずに残った雷・雪",
+    "line.meows.thunder-left": "残った雷",
+    "line.meows.snow-left": "残った雪",
+    "line.meows.no-trick": "トリックなし",
+    "line.meows.tricks": "取ったトリック",
+    "line.meows.fair": "晴・くもり・雨のカード",
+    "line.meows.storm-signs": "雷と雪で符号が変わる",
+    "line.meows.storm-product": "雷と雪のかけ算",
+    "line.meows.told-truth": "本当を宣言：取ったトリック",
+    "line.meows.told-lie": "うそを宣言：取ったトリック",
+    "sum.meows.plain": "{what} {amount} × {times} = {gives}",
+    "sum.meows.no-trick": "{what}：{gives}",
+    "sum.meows.storm-signs": "雷と雪が奇数枚で符号が変わる：{gives}",
+    "sum.meows.storm-product": "雷と雪のかけ算：{gives}",
+    # A move, as a hint names it
+    "say.meows.hand>trick": "{card}を出す",
+    "say.meows.choice>wish": "「{card}」を願う",
+    # The log
+    "moved.meows.hand>trick": "{name}が{card}を出しました",
+    "moved.meows.choice>wish": "{name}の願い：{card}",
+    "moved.meows.wish>shown": "{name}の本当の願いは「{card}」でした",
+    # Choosing a wish: the tiles, and the panel they lie on
+    "wish.line": "第{round}ラウンド・手札を見ながら選べます",
+    "wish.last": "前のラウンドの願い",
+    "wish.choose": "「{wish}」に決める",
+    "wish.announce": "「{wish}」と宣言する",
+    "wish.announce.line": "本当の願いは「{wish}」。正直に言っても、言わなくても",
+    "wish.honest": "正直でした",
+    "wish.fib": "うそでした",
+    "wish.count": "取ったトリック：{count}",
+    "wish.fine.line": "晴 1枚 +1\n残った雷・雪 −1",
+    "wish.cloudy.line": "くもり 1枚 +1\n残った雷・雪 −1",
+    "wish.rainy.line": "雨 1枚 +1\n残った雷・雪 −1",
+    "wish.thunder.line": "雷 +2、雪 −2\n（相殺あり）",
+    "wish.snow.line": "0トリック +6\n1トリック −3",
+    "wish.very-fine.line": "晴 +3、くもり・雨 −1\n雷・雪 −2",
+    "wish.very-cloudy.line": "晴・くもり・雨 +1\n雷・雪ごとに符号が変わる",
+    "wish.very-rainy.line": "雨 +2、晴 −1\n雷×1、雪×2 のかけ算",
+    "wish.hint": "願いをひとつ選んでください。どのタイルにも点の入りかたが書いてあります",
+    "wish.made": "ほかの願い",
+    "wish.told": "ほかの宣言",
+    "wish.yours": "本当の願い",
+    "wish.said": "「{wish}」",
+    "wish.so_far": "いま{points}",
+    "wish.truth.line": "本当：1トリック +3",
+    "wish.lie.line": "うそ：1トリック −3",
+    "wish.why.wish-basic-only": "このゲームでは使いません",
+    "wish.why.wish-advanced-once": "上位の願いは1ゲームに1回だけ",
+    "wish.why.wish-needs-basic": "直前の願いが\n「{basic}」なら可",
+    # While a trick lies on the table
+    "round.of": "ラウンド {round}/{rounds}",
+    "trick.led": "リード",
+    "trick.must": "{suit}をフォロー",
+    "trick.may": "{suit}なし：どのカードでも出せます",
+    "trick.both": "{asked}　・　{winning}",
+    "wins.highest-of-led": "いま勝っているのは{card}（{suit}でいちばん大きい）",
+    "wins.highest-thunder": "いま勝っているのは{card}（まだ雪が出ていない）",
+    "wins.snow-beats-thunder": "いま勝っているのは{card}（雷に勝つ）",
+    "wins.only-snow": "いま勝っているのは{card}（まだ雪だけ）",
+    "wins.highest-under-snow": "いま勝っているのは{card}（リードの雪は負け）",
+    # Cards looked at closely
+    "about.meows.fine": "晴・くもり・雨は、おだやかな天気。それぞれ1から10まであります。",
+    "about.meows.cloudy": "晴・くもり・雨は、おだやかな天気。それぞれ1から10まであります。",
+    "about.meows.rainy": "晴・くもり・雨は、おだやかな天気。それぞれ1から10まであります。",
+    "about.meows.thunder": (
+        "数字に関係なく、晴・くもり・雨に勝ちます。負けるのは雪にだけ。"
+        "リードされたら雷もフォローします。"
+    ),
+    "about.meows.snow": (
+        "数字に関係なく、晴・くもり・雨に負けますが、雷にはかならず勝ちます。"
+        "リードされたら雪もフォローします。"
+    ),
+    "about.meows.wish-fine": (
+        "取った晴1枚につき1点。雷と雪は1枚ずつ相殺し、残った1枚ごとに1点減ります。"
+    ),
+    "about.meows.wish-cloudy": (
+        "取ったくもり1枚につき1点。雷と雪は1枚ずつ相殺し、残った1枚ごとに1点減ります。"
+    ),
+    "about.meows.wish-rainy": (
+        "取った雨1枚につき1点。雷と雪は1枚ずつ相殺し、残った1枚ごとに1点減ります。"
+    ),
+    "about.meows.wish-thunder": (
+        "雷と雪は1枚ずつ相殺します。残った雷は1枚2点、残った雪は1枚につき2点減ります。"
+    ),
+    "about.meows.wish-snow": (
+        "1トリックも取らなければ6点。取ってしまうと1トリックにつき3点減ります。"
+    ),
+    "about.meows.wish-very-fine": (
+        "晴は3点、くもりと雨は−1点、雷と雪は−2点。相殺はありません。"
+        "直前の願いが「晴」のときだけ。大きな願いは1ゲームに1回です。"
+    ),
+    "about.meows.wish-very-cloudy": (
+        "晴・くもり・雨を1枚1点で数え、雷と雪1枚ごとにプラスとマイナスが入れかわります。"
+        "直前の願いが「くもり」のときだけ。大きな願いは1ゲームに1回です。"
+    ),
+    "about.meows.wish-very-rainy": (
+        "雨は2点、晴は−1点、くもりは0点。雷は×1、雪は×2のかけ算をして、それを足します。"
+        "直前の願いが「雨」のときだけ。大きな願いは1ゲームに1回です。"
+    ),
+    "about.meows.back-weather": "お天気カード。何かは持ち主だけが知っています。",
+    "about.meows.back-wish": "袋に入った願い。ラウンドが終わると出てきます。",
+    # On the shelf, in set-up and in the credits
+    "game.meows": "Tomorrow Never Meows",
+    "players.meows": "3～4人",
+    "game.meows.line": "五つの天気に、願いはひとつ。あした天気になあれ。",
+    "option.meows.rounds": "ラウンド数",
+    "option.meows.rounds.help": "1ゲームのラウンド数です。",
+    "option.meows.rounds.3": "3回",
+    "option.meows.rounds.seats": "人数分",
+    "option.meows.first_lead": "最初のリード",
+    "option.meows.first_lead.help": "2ラウンド目からの最初のリードです。",
+    "option.meows.first_lead.lowest": "最下位の人",
+    "option.meows.first_lead.rotate": "順番に",
+    "option.meows.wishes": "願いの数",
+    "option.meows.wishes.help": "八つすべて、または初心者向けに基本の五つだけ。",
+    "option.meows.wishes.8": "八つ",
+    "option.meows.wishes.5": "五つ",
+    "option.meows.hidden": "願いを隠す",
+    "option.meows.hidden.help": "願いを伏せて選び、口では本当のことも嘘も言えます。",
+    "option.meows.stakes": "宣言の賭け",
+    "option.meows.stakes.help": (
+        "本当の宣言なら1トリックにつき＋3点、嘘なら－3点。「願いを隠す」が必要です。"
+    ),
+    "credits.meows": (
+        "3～4人で遊ぶ、願いのトリックテイキング。"
+        "説明書に作者と発行者の名はありませんが、ゲームはもちろんその方々のものです。"
+    ),
+    # Who plays
+    "character.rumble": "ゴロ",
+    "character.rumble.trait": "勝負が好き",
+    "character.flurry": "ユキマル",
+    "character.flurry.trait": "冷静で我慢強い",
+    "character.nimba": "モクモク",
+    "character.nimba.trait": "よく見ている",
+    "character.shizuku": "しずく",
+    "character.shizuku.trait": "一滴まで数える",
+    "character.hinata": "ひなた",
+    "character.hinata.trait": "大胆で朗らか",
+    # What was counted, and keys
+    "score.reason.wish-scored": "願い: {wish}",
+    "score.meows.uncancelled": "残った嵐",
+    "score.meows.thunder-left": "残った雷",
+    "score.meows.snow-left": "残った雪",
+    "score.meows.no-trick": "0トリック",
+    "score.meows.tricks": "トリック",
+    "score.meows.fair": "晴・くもり・雨",
+    "score.meows.storm-signs": "嵐の反転",
+    "score.meows.storm-product": "嵐",
+    "score.meows.told-truth": "本当の宣言",
+    "score.meows.told-lie": "嘘の宣言",
+    "score.wish-fine": "晴",
+    "score.wish-cloudy": "くもり",
+    "score.wish-rainy": "雨",
+    "score.wish-thunder": "天雷",
+    "score.wish-snow": "豪雪",
+    "score.wish-very-fine": "快晴",
+    "score.wish-very-cloudy": "曇天",
+    "score.wish-very-rainy": "豪雨",
+    # The rules, page by page
+    "rules.meows.aim": "目的",
+    "rules.meows.aim.text": """\
+ネコの神さまたちが、カードで明日の天気を決めます。ラウンドごとに願いをひとつ立て、取ったカードは\
+その願いで数えます。3ラウンドの合計がいちばん多い人の勝ちです。
+# カード
+全部で36枚。晴・くもり・雨が1～10、雷・雪が1～3。毎ラウンドすべて切り直します。4人なら8枚ずつ、3\
+人なら10枚ずつ配り、残りは見ずによけておきます。
+= fine-10 cloudy-4 rainy-7 thunder-2 snow-3: 五つの天気
+# 1ラウンドの流れ
+- 手札を見て願いを選びます。願いは表向きで、一人ずつ順に選びます。
+- 手札がなくなるまで、トリックをくり返します。
+- 取ったカードを願いで数えます。
+次のラウンドは、合計がいちばん低い人がリードします。願いは合計の高い人から選びます。""",
+    "rules.meows.tricks": "トリック",
+    "rules.meows.tricks.text": """\
+リードは好きなカードを出します。ほかの人は、同じ天気を持っていれば必ず出します。なければ何を出し\
+てもかまいません。勝った人はカードを取り、次のリードになります。
+# 勝つのは？ 上から順に、最初に当てはまるもの
+- 雷と雪がどちらも出た: いちばん大きい雪。
+- 雷が出て、雪は出ていない: いちばん大きい雷。
+- 雪だけ: いちばん大きい雪。
+- 雪がリードされ、晴・くもり・雨が出た: 天気に関係なく、その中でいちばん大きい数。同じ数なら後か\
+ら出した人。
+- それ以外: リードされた天気でいちばん大きい数。
+= fine-9 fine-10 thunder-1*: 雷は晴れた空に勝つ
+= rainy-10 thunder-3 snow-1*: 雷がいれば、雪が勝つ
+= snow-2 cloudy-7 fine-7*: 雪のリードでは、後から出た7の勝ち
+= rainy-4* snow-3 cloudy-10: 雨のリードで、ほかに雨がない""",
+    "rules.meows.wishes": "願い",
+    "rules.meows.wishes.text": """\
+願いは、取ったトリックのカードを数えます。数えるのは枚数だけで、数字は関係ありません。
+# 基本の五つ
+- 晴・くもり・雨: その天気1枚につき1点。雷と雪は1枚ずつ打ち消し合い、余った1枚につき－1点。
+- 天雷: 打ち消し合ったあと、残った雷1枚につき2点、雪1枚につき－2点。
+- 豪雪: 1トリックも取らなければ6点。取れば1トリックにつき－3点。
+# 大きな三つ
+直前のラウンドで元の願いを選んだときだけ選べます。1ゲームに一度だけです。
+- 快晴: 晴1枚につき3点。くもりと雨は－1点、雷と雪は－2点。
+- 曇天: 晴・くもり・雨の枚数の合計。雷と雪1枚ごとに、プラスとマイナスが入れかわります。
+- 豪雨: 雨1枚につき2点、晴1枚につき－1点。雷か雪があれば、1に雪1枚ごとに2を掛けた数を足します。
+= wish-fine wish-snow wish-very-rainy: 八つの願いのうち三つ
+# 例
+- 天雷で、雷2枚と雪1枚: 雷が1枚残って2点。
+- 曇天で、晴3・くもり3・雨2・雷2・雪2: 8が4回入れかわって8点。
+- 豪雨で、晴1・くもり1・雨4・雷1・雪2: 8－1＋4＝11点。""",
+    "rules.meows.variants": "選べるルール",
+    "rules.meows.variants.text": """\
+# 願いを隠す
+全員が願いを伏せて選び、そのあと口で宣言します。本当でも嘘でもかまいません。願いはラウンドの終わ\
+りに明かされます。
+# 宣言の賭け
+願いを隠すとき、本当の宣言なら1トリックにつき＋3点、嘘なら－3点です。
+# 願いは五つ
+基本の願いだけにします。はじめての人におすすめです。
+# ラウンドとリード
+3ラウンド、または人数分。2ラウンド目からの最初のリードは、最下位の人か、時計回りの順番です。""",
+    "rules.meows.readings": "このテーブルでの読み方",
+    "rules.meows.readings.text": """\
+説明書にないこと、二通りに読めることは、次のように遊びます。
+- いちばん最初のリードはくじで決めます。
+- ラウンドは3回、次のリードは合計がいちばん低い人。説明書の得点の項のとおりです。もうひとつの読み方\
+（人数分のラウンド、リードは順番）も選べます。
+- 願いは一人ずつ選び、後の人は前の人の願いを知っています。第1ラウンドはリードから、その後は合計の\
+高い人から。同点ならリードから時計回りです。
+- 最下位が何人もいれば、前のラウンドで最初にリードした人の左から時計回りで、最初の人がリードしま\
+す。前のリードは最後に数えます。
+- 大きな願いは1ゲームに一人一度まで。4ラウンドのゲームでも同じです。大きな願いは元の願いの代わり\
+にはなりません。
+- 晴・くもり・雨の願いは、その天気1枚が1点、余った雷と雪は1枚−1点。天雷は雷が2点、雪が−2点。数字\
+の入った絵は失われています。
+- 雷と雪は、打ち消せるときは自動で打ち消します。
+- 豪雨は、雷だけなら1を足し、どちらもなければ何も足しません。
+- 隠した願い: 宣言できるのは、自分が選べた願いだけです。
+- 隠した願いで八つとも使うとき: 大きな願いの条件になるのは、前のラウンドで本当に選んだ願いです。口\
+で言ったことではありません。選ぶのは全員同時で、宣言はリードから順に行います。
+- 基本の五つだけの遊び方は、願いを隠さないときにも選べます。
+- 賭けは、両方の見出しに書かれた同じ文のとおり。本当なら1トリックにつき3点、嘘なら−3点を、願いの点\
+に加えます。
+- 同点なら勝ちを分け合います。""",
+}

@@ -1,0 +1,1 @@
+"""TOWAI: everything that belongs to this game."""

@@ -1,0 +1,197 @@
+"""Sentences of TOWAI in Japanese."""
+
+from __future__ import annotations
+
+WORDS: dict[str, str] = {
+    # Suits and cards
+    "suit.towai.day": "昼",
+    "suit.towai.night": "夜",
+    "suit.towai.towai": "トワイ",
+    "card.back-towai": "カード1枚",
+    # Piles
+    "pile.towai.hand": "手札",
+    "pile.towai.swapped": "渡すカード",
+    "pile.towai.pile": "場",
+    "pile.towai.discards": "捨て札",
+    "pile.towai.deck": "山札",
+    # What a seat says
+    "word.towai.day": "昼",
+    "word.towai.night": "夜",
+    "word.towai.pass": "パス",
+    "word.towai.stop": "番を終える",
+    # What is asked: of the person, on a seat's plate, and told to those who wait
+    "ask.towai.set": "場は空です。昼にしますか、夜にしますか？",
+    "ask.towai.first": "出せるカードを1枚出してください",
+    "ask.towai.first.day": "いまは昼：昼かトワイのカードを出してください",
+    "ask.towai.first.night": "いまは夜：夜かトワイのカードを出してください",
+    "ask.towai.card": "あなたの番：カードを出すか、パスして1枚引きます",
+    "ask.towai.card.day": "あなたの番（昼）：{number}以上を出すか、パスして1枚引きます",
+    "ask.towai.card.night": "あなたの番（夜）：{number}以下を出すか、パスして1枚引きます",
+    "ask.towai.card.none": "出せるカードがありません。パスして1枚引きます",
+    "ask.towai.combo": "同じ数字を続けて出すか、番を終えます",
+    "ask.towai.combo.day": "コンボ！ 昼かトワイの{number}を続けるか、番を終えます",
+    "ask.towai.combo.night": "コンボ！ 夜かトワイの{number}を続けるか、番を終えます",
+    "ask.towai.combo.none": "続けて出せる{number}はありません。番を終えてください",
+    "ask.towai.swap": "スワップ：右どなりに渡すカードを選んでください",
+    "ask.towai.swap.to": "スワップ：右どなりの{name}に渡すカードを選んでください",
+    "asks.towai.set": "昼か夜か",
+    "asks.towai.first": "出す番",
+    "asks.towai.card": "出す番",
+    "asks.towai.combo": "コンボ？",
+    "asks.towai.swap": "交換中",
+    "waits.towai.set": "{name}が昼か夜かを決めています",
+    "waits.towai.first": "{name}が新しい場に出すところです",
+    "waits.towai.card": "{name}が出すかパスかを考えています",
+    "waits.towai.combo": "{name}はコンボを続けられます",
+    "waits.towai.swap": "{name}が渡すカードを選んでいます",
+    # Reasons: why something may not be done …
+    "reason.towai.nothing-fits": "{side}に出せるカードが手札にありません",
+    "reason.towai.set-first": "先に、昼か夜かを決めてください",
+    "reason.towai.must-play": "場が空のときは、かならずカードを出します",
+    "reason.towai.swap-first": "先に、右どなりに渡すカードを選んでください",
+    "reason.towai.not-by-day": "昼に出せるのは昼とトワイだけ。{card}は出せません",
+    "reason.towai.not-by-night": "夜に出せるのは夜とトワイだけ。{card}は出せません",
+    "reason.towai.combo-number": "コンボで続けられるのは同じ数字の{number}だけです",
+    "reason.towai.too-low": "昼に出せるのは{number}以上です",
+    "reason.towai.too-high": "夜に出せるのは{number}以下です",
+    "reason.towai.not-asked": "いまはそれをする番ではありません",
+    # … and how a round ended and was scored
+    "reason.towai.finished": "{card}であがり",
+    "reason.towai.last-card": "{seat}が最後のカードを出しました",
+    # What was counted
+    "line.towai.finish": "あがり",
+    "sum.towai.plain": "{what} {amount} × {times} = {gives}",
+    "sum.towai.finish": "{what}：{gives}",
+    "finish.towai.0": "まだあがりなし",
+    "finish.towai.1": "あがり1回：あと1回で勝ち",
+    "finish.towai.2": "あがり2回",
+    # A move, as a hint names it
+    "say.towai.hand>pile": "{card}を出す",
+    "say.towai.hand>swapped": "{card}を右どなりに渡す",
+    # The log
+    "moved.towai.hand>pile": "{name}が{card}を出しました",
+    "moved.towai.hand>swapped": "{name}が渡すカードを選びました：{card}",
+    "moved.towai.swapped>hand": "{name}から{other}へ：{card}",
+    "moved.towai.deck>hand": "{name}が引きました：{card}",
+    "moved.towai.pile>discards": "場のカードが流れました",
+    "log.towai.shuffled": "捨て札をまぜて、新しい山札にしました",
+    # The horizon: what goes on the pile now
+    "changed.towai.marker.day": "夜が明けました",
+    "changed.towai.marker.night": "日が暮れました",
+    "rule.towai.empty": "昼？ 夜？",
+    "rule.towai.day": "昼：{number}以上",
+    "rule.towai.night": "夜：{number}以下",
+    "rule.towai.day.empty": "昼：昼かトワイ",
+    "rule.towai.night.empty": "夜：夜かトワイ",
+    "rule.towai.combo": "コンボ：もう1枚の{number}",
+    # What Towai cards do
+    "effect.towai.flip": "反転",
+    "effect.towai.flip.line": "昼と夜が入れかわります",
+    "effect.towai.draw": "ドロー",
+    "effect.towai.draw.line": "ほかの全員が1枚引きます",
+    "effect.towai.reset": "リセット",
+    "effect.towai.reset.line": "場を流して、もう一度出します",
+    "effect.towai.swap": "スワップ",
+    "effect.towai.swap.line": "全員が1枚ずつ右どなりに渡します",
+    # On the table
+    "towai.goal": "2回あがれば勝ち",
+    "towai.to": "{name}へ",
+    "towai.fitting": "出せる手札：{count}枚",
+    "towai.pass.line": "1枚引く",
+    "towai.stop.line": "次の人の番へ",
+    # Cards looked at closely
+    "about.towai.day": "昼に、場の数字と同じか大きいときに出せます。3から7まで4枚ずつあります。",
+    "about.towai.night": "夜に、場の数字と同じか小さいときに出せます。1から5まで4枚ずつあります。",
+    "about.towai.towai": (
+        "昼にも夜にも出せて、昼と夜を入れかえます。1から7まで3枚ずつ、4だけは2枚です。"
+    ),
+    "about.towai.towai-3": (
+        "ドロー：昼と夜を入れかえ、ほかの全員が左どなりから順に1枚ずつ引きます。"
+    ),
+    "about.towai.towai-4": (
+        "リセット：場を流します。昼か夜かを決めなおし、かならずもう一度出します。2枚だけです。"
+    ),
+    "about.towai.towai-5": (
+        "スワップ：昼と夜を入れかえ、全員が1枚選んで、いっせいに右どなりへ渡します。"
+    ),
+    "about.towai.back-towai": "だれかの手札か、山札のカード。",
+    # On the shelf, in set-up and in the credits
+    "game.towai": "TOWAI",
+    "players.towai": "2～6人",
+    "game.towai.line": "昼は高く、夜は低く。いちばん先に手札をなくそう。",
+    "brief.towai": (
+        "昼は同じか大きい数、夜は同じか小さい数を出します。\n"
+        "トワイのカードを出すたびに、昼と夜が入れかわります。\n"
+        "同じ数のカードなら続けて出せます（コンボ）。\n"
+        "出せないとき、出したくないときはパスして1枚引きます。\n"
+        "手札を先になくすこと2回で勝ちです。"
+    ),
+    "credits.towai": (
+        "2～6人で遊ぶ、昼と夜の手札をなくすゲーム。"
+        "説明書に作者と発行者の名はありませんが、ゲームはもちろんその方々のものです。"
+    ),
+    # Who plays
+    "character.kohaku": "こはく",
+    "character.kohaku.trait": "連続出しの達人",
+    "character.mochi": "もち",
+    "character.mochi.trait": "とにかく素早い",
+    "character.ponta": "ぽんた",
+    "character.ponta.trait": "何をするやら",
+    "character.gonta": "ごんた",
+    "character.gonta.trait": "急がない",
+    "character.nagi": "なぎ",
+    "character.nagi.trait": "潮のままに",
+    "character.yoru": "よる",
+    "character.yoru.trait": "夜こそ冴える",
+    # What was counted, and keys
+    "score.reason.finished": "手札なし",
+    "score.towai.finish": "あがり",
+    "key.day": "d",
+    "key.night": "n",
+    # The rules, page by page
+    "rules.towai.aim": "目的",
+    "rules.towai.aim.text": """\
+誰よりも先に最後の1枚を出しましょう。それを2回できたら勝ちです。
+# カード
+全部で60枚。昼は3～7、夜は1～5、昼にも夜にも出せるトワイは1～7です。
+= day-6 night-2 towai-3 towai-4 towai-5: 昼、夜、そして「ドロー」「リセット」「スワップ」のトワイ
+はじめは7枚ずつ。残りは山札です。手札の枚数は公開です。""",
+    "rules.towai.turn": "手番",
+    "rules.towai.turn.text": """\
+# 場が空のとき
+昼か夜かを決めて、それに合うカードを1枚出します。昼なら昼かトワイ、夜なら夜かトワイです。
+# カードがあるとき
+- 昼: 同じか大きい数の、昼かトワイ。
+- 夜: 同じか小さい数の、夜かトワイ。
+- またはパス: 1枚引きます。いつでもパスでき、次の番にはまた出せます。
+= day-5 day-5: 昼は、同じか大きい数
+= night-3 night-1: 夜は、同じか小さい数
+# コンボ
+出したあと、同じ数で合うカードがあれば、1枚ずつ続けて出せます。やめてもかまいません。
+= day-3 towai-3 night-3: 昼からトワイで夜になり、同じ数の夜が続く
+ほかの全員がパスしたら、場を流し、最後に出した人がまた始めます。""",
+    "rules.towai.towai": "トワイのカード",
+    "rules.towai.towai.text": """\
+トワイを出すたびに、昼と夜が入れかわります。次の三つは、出すたびにさらに効果があります。
+= towai-3: ドロー
+- ドロー: ほかの全員が1枚引きます。
+= towai-4: リセット
+- リセット: 場を流し、空の場にもう一度出します。必ず出します。
+= towai-5: スワップ
+- スワップ: 全員が1枚選び、いっせいに右へ渡します。
+効果が終わってからコンボを続けます。スワップで来たカードも使えます。最後の1枚を出したらすぐにラ\
+ウンドが終わり、その効果は起きません。""",
+    "rules.towai.readings": "このテーブルでの読み方",
+    "rules.towai.readings.text": """\
+説明書にないことは、次のように遊びます。
+- いちばん最初の人はくじで決め、その後はあがった人の左隣からです。
+- 手札の枚数は公開です。
+- 空の場に出すカードも昼か夜に合うものだけ。だから、合うカードを持っている側だけを決められます。
+- 場が空なら必ず出します。ラウンドの初めも、リセットのあとも、ほかの全員がパスしたあとも同じです。
+- ドローは出した人の左から時計回りに引きます。
+- スワップは見せずに選び、いっせいに渡します。
+- 最後の1枚を出したらラウンドは終わり。その効果は起きません。
+- パスしても、まだ参加できます。最後にパスした人は、場が流れる前に1枚引きます。
+- 山札がなくなったら、場のいちばん上を残して、ほかをすべて切り直します。場にしかカードがなくても同\
+じです。それでもなければ引きません。""",
+}

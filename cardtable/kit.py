@@ -1,0 +1,180 @@
+"""What a game brings to the table besides its rules; whatever it does not bring, the table has.
+
+A `Kit` on its own serves any game: plain cards told by shape and colour, felt, a general search.
+A game overrides what it wants otherwise, in `kit.py` in its own folder. Nothing here needs pygame:
+what draws is imported when it is asked for, so that a worker can think without a screen.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Protocol
+
+from cardtable.games import AnyGame
+from cardtable.players.characters import Character
+from cardtable.rules.moves import Move
+from cardtable.rules.state import State
+
+if TYPE_CHECKING:
+    import pygame
+
+    from cardtable.looks.look import Look
+    from cardtable.match import Match
+    from cardtable.players.judgement import AnyJudgement
+
+Colour = tuple[int, int, int]
+
+
+class Faces(Protocol):
+    """How a game's cards are drawn: a module with these two, or anything else that has them."""
+
+    @property
+    def CARDS(self) -> Sequence[str]:  # noqa: N802 - a constant of the modules that draw cards
+        """The name of every card."""
+
+    @property
+    def BACKS(self) -> Sequence[str]:  # noqa: N802 - as above
+        """Every kind of back."""
+
+    def face(self, card: str, height: int, language: str = ...) -> pygame.Surface:
+        """A card's face at this height, 63:88, with clear rounded corners and no outer shadow."""
+
+    def back(self, kind: str, height: int) -> pygame.Surface:
+        """A card's back; ``kind`` is what follows ``back-`` in its name."""
+
+
+@dataclass(frozen=True)
+class Cover:
+    """What stands on a game's box."""
+
+    lines: Sequence[str]  # the title
+    size: int  # of its letters, in units
+    ink: Colour
+    shade: Colour  # a dark colour of the game, to stand behind its box
+
+
+@dataclass(frozen=True)
+class Noises:
+    """Which sound goes with a game's own words and changes; what is not named is as usual."""
+
+    words: Mapping[str, str] = field(default_factory=dict)
+    changes: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    winners: Mapping[str, str] = field(default_factory=dict)  # suit that won a trick → sound
+    shared_score: str = "trick-won"  # all seats score together
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game that is worth a picture."""
+
+    name: str
+    asked: str  # what seat 0 is asked
+    least: int = 0  # so many moves on
+    cards: int = 0  # with so many cards lying in ``pile``
+    pile: str = "trick"
+    options: Mapping[str, str] = field(default_factory=dict)
+    seats: int | None = None
+
+    def has_come(self, match: Match) -> bool:
+        """Whether the match stands at such a moment."""
+        state = match.state
+        if state.turn != 0 or state.asked != self.asked or len(match.turns) < self.least:
+            return False
+        if not self.cards:
+            return True
+        return len(state.piles[match.game.pile(self.pile, 0).number]) >= self.cards
+
+
+@dataclass(frozen=True)
+class Chart:
+    """What a co-operative game's points are worth: where each band but the first begins."""
+
+    starts: Sequence[int]
+    goal: int
+
+    def band(self, points: int) -> int:
+        """The band these points fall into, from 0."""
+        return sum(points >= start for start in self.starts)
+
+
+class Kit:
+    """What one game brings; each entry has a default that is good to play with."""
+
+    pages: Sequence[str] = ("aim", "turn", "readings")
+    """The pages of its rules, in order. Their words are ``rules.<game>.<page>`` and ``….text``, in
+    which a line that begins with ``# `` is a heading, with ``- `` a point of a list; one that
+    begins with ``= `` shows cards, the winning one marked ``*``, and says after ``:`` what of."""
+
+    page_of: Mapping[str, str] = MappingProxyType({})
+    """Which page fits what is asked; for anything else the page of tricks or of a turn."""
+
+    petals: Sequence[str] = ("petal-sun", "petal-blossom", "petal-leaf", "confetti-disc")
+    """What falls from the sky for a win, drawn in ``sprites/ui``."""
+
+    noises = Noises()
+    chart: Chart | None = None
+    moments: Sequence[Moment] = ()
+    telling: str = "TrickWon"  # the kind of event a picture of the table at play shows
+
+    def __init__(self, game: type[AnyGame]) -> None:
+        self.game = game
+
+    @property
+    def id(self) -> str:
+        """The game's name in saves, texts and options."""
+        return self.game.id
+
+    @property
+    def folder(self) -> str:
+        """The package the game lies in."""
+        return self.game.__module__.rpartition(".")[0]
+
+    def words(self, language: str) -> Mapping[str, str]:
+        """The game's sentences, from ``words_en.py`` and its like beside its rules."""
+        module = importlib.import_module(f"{self.folder}.words_{language}")
+        found: Mapping[str, str] = module.WORDS
+        return found
+
+    @property
+    def cast(self) -> Sequence[Character]:
+        """Who plays it for the computer: at least as many as it has seats."""
+        from cardtable.kits import everybody
+
+        return everybody()
+
+    def judgement(self) -> type[AnyJudgement]:
+        """How its positions are judged; the usual one knows no game and searches."""
+        from cardtable.players.judgement import Judgement
+
+        return Judgement
+
+    def faces(self) -> Faces:
+        """What draws its cards."""
+        from cardtable.looks.plain_cards import PlainCards
+
+        return PlainCards(self.game)
+
+    def look(self) -> type[Look]:
+        """Its surroundings and gadgets."""
+        from cardtable.looks.look import Look
+
+        return Look
+
+    @property
+    def cover(self) -> Cover:
+        """The title and colours of its box."""
+        from cardtable.media.words import words
+
+        title = words(f"game.{self.id}").split()
+        half = (len(title) + 1) // 2
+        lines = [" ".join(part) for part in (title[:half], title[half:]) if part]
+        longest = max(map(len, lines))
+        return Cover(lines, min(50, 360 // max(1, longest)), (255, 243, 218), (38, 66, 58))
+
+    def is_blunder(self, game: AnyGame, state: State, move: Move) -> bool:
+        """Whether a partner would see at once that this move wastes something."""
+        del game, state, move
+        return False

@@ -1,0 +1,69 @@
+"""Catte's cards as they look: every card is there, whole, and unlike every other."""
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+from cardtable.games.catte import faces as catte
+from cardtable.media import drawings
+
+HEIGHT = 88
+
+
+def test_there_are_forty_one_cats_and_thirteen_coffees():
+    cats = [card for card in catte.CARDS if not card.startswith("coffee")]
+    assert len(cats) == 41
+    assert len(catte.CARDS) - len(cats) == 13
+    assert len(set(catte.CARDS)) == 54
+
+
+def test_every_card_and_back_has_a_face_of_its_own():
+    faces = [catte.face(card, HEIGHT) for card in catte.CARDS]
+    faces += [catte.back(kind, HEIGHT) for kind in catte.BACKS]
+    assert {face.get_size() for face in faces} == {(63, 88)}
+    assert len({face.get_buffer().raw for face in faces}) == len(faces)
+
+
+@pytest.mark.parametrize("card", ["brown-1", "white-15", "black-11", "coffee-white-10"])
+def test_a_card_is_solid_with_clear_corners(card: str):
+    face = catte.face(card, 200)
+    right, bottom = face.get_width() - 1, face.get_height() - 1
+    for corner in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
+        assert face.get_at(corner).a == 0
+    assert face.get_at((right // 2, bottom // 2)).a == 255
+
+
+def test_the_pose_rises_with_the_number():
+    order = ["kitten", "waiter", "barista", "master"]
+    for coat, high in catte.HIGHEST.items():
+        poses = [catte.pose_of(coat, number) for number in range(1, high + 1)]
+        ranks = [order.index(pose) for pose, _ in poses]
+        assert ranks == sorted(ranks)
+        assert set(ranks) == {0, 1, 2, 3}
+        assert len(set(poses)) == high
+        assert poses[-1] == ("master", 3)
+
+
+def test_every_pose_has_all_three_coats():
+    for pose in ("kitten", "waiter", "barista", "master"):
+        coats = drawings.papers(f"catte/{pose}")
+        assert set(coats) == {"brown", "white", "black"}
+        assert set(drawings.drawing(f"catte/{pose}").rules) & set(coats["white"])
+
+
+def test_the_script_beside_the_drawings_draws_them_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    folder = drawings.root() / "sprites" / "catte"
+    spec = importlib.util.spec_from_file_location("draw_catte", folder / "draw.py")
+    assert spec
+    assert spec.loader
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    monkeypatch.setattr(script, "HERE", tmp_path)
+    script.main()
+    drawn = {path.name: path.read_bytes() for path in tmp_path.glob("*.*")}
+    kept = {path.name: path.read_bytes() for path in folder.glob("*.svg")}
+    kept["papers.json"] = (folder / "papers.json").read_bytes()
+    assert drawn == kept
