@@ -20,3 +20,8 @@ def test_a_code_may_be_typed_carelessly(typed: str) -> None:
 def test_any_text_is_a_deal_the_same_for_everybody(typed: str) -> None:
     assert 0 <= seed_of(typed) < SEEDS
     assert seed_of(typed) == seed_of(typed)
+
+
+def test_every_deal_has_a_code_of_the_same_form() -> None:
+    assert code_of(7) == "ACORN-0007"
+    assert code_of(639_999) == "ZEPHYR-9999"

@@ -62,3 +62,24 @@ def test_a_finished_match_does_not_wait(own_folder: Path) -> None:
     save = saves.Save(match_of("meows", 3))
     save.finished()
     assert saves.waiting("meows") is None
+
+
+def test_a_wish_taken_back_shortens_the_file_although_it_showed_nothing() -> None:
+    match = match_of("meows", 3)
+    save = saves.Save(match)
+    match.undo(1)
+    assert not match.practice
+    save.note(match)
+    found = saves.waiting("meows")
+    assert found
+    assert len(found.match.turns) == 2
+
+
+def test_a_match_whose_end_is_on_disk_does_not_wait() -> None:
+    game = GAMES["familiar"]()
+    match = Match(game, 5, tuple(Seat("normal", f"s{n}") for n in range(game.seats)))
+    while not match.over:
+        match.play(match.legal_moves()[0])
+    path = saves.Save(match).path
+    assert path.read_text(encoding="utf-8") == match.to_text()
+    assert saves.waiting("familiar") is None

@@ -48,3 +48,9 @@ def test_each_system_has_its_own_folder(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(settings.sys, "platform", "darwin")
     assert settings.data_folder().name == "Cardtable"
     assert settings.cache_folder().parts[-2:] == ("Caches", "Cardtable")
+
+
+def test_a_name_from_a_file_is_as_short_as_one_that_was_typed(own_folder: Path) -> None:
+    own_folder.mkdir()
+    (own_folder / "settings.json").write_text('{"player_name": "%s"}' % ("A" * 90), "utf-8")
+    assert settings.load().player_name == "A" * 24

@@ -1,0 +1,1 @@
+"""Small faults planted one at a time, and the tests that must notice each."""

@@ -1,0 +1,255 @@
+"""The list of faults, by what they spoil."""
+
+from __future__ import annotations
+
+from tests.mutants.fault import Fault
+
+MEOWS, CATTE = "games/meows/rules.py", "games/catte/rules.py"
+TOWAI, FAMILIAR = "games/towai/rules.py", "games/familiar/rules.py"
+T_MEOWS, T_CATTE = "games/meows/test_rules.py", "games/catte/test_rules.py"
+T_TOWAI, T_FAMILIAR = "games/towai/test_rules.py", "games/familiar/test_rules.py"
+
+RULES = (
+    # Tomorrow Never Meows
+    Fault(
+        MEOWS,
+        'return highest_of(trick, SNOW), "snow-beats',
+        'return highest_of(trick, THUNDER), "snow-beats',
+        T_MEOWS,
+    ),
+    Fault(
+        MEOWS,
+        "if card.suit != SNOW and card.number >= number:",
+        "if card.suit != SNOW and card.number > number:",
+        T_MEOWS,
+    ),
+    Fault(MEOWS, 'counted("no-trick", 1, 6)', 'counted("no-trick", 1, 5)', T_MEOWS),
+    Fault(
+        MEOWS,
+        'counted("uncancelled", abs(thunder - snow), -1)',
+        'counted("uncancelled", thunder + snow, -1)',
+        T_MEOWS,
+    ),
+    Fault(MEOWS, "2**snow)", "2**thunder)", T_MEOWS),
+    Fault(MEOWS, "1 if thunder + snow else 0, 2**snow", "1 if snow else 0, 2**snow", T_MEOWS),
+    Fault(MEOWS, "fair * odd, -2", "fair * odd, -1", T_MEOWS),
+    Fault(MEOWS, "if state.advanced[seat]:", "if False:", T_MEOWS),
+    Fault(
+        MEOWS,
+        "clockwise.sort(key=lambda seat: -state.scores[seat])",
+        "clockwise.sort(key=lambda seat: state.scores[seat])",
+        T_MEOWS,
+    ),
+    Fault(MEOWS, "if state.round > 1 and not self.hidden:", "if state.round > 1:", T_MEOWS),
+    Fault(
+        MEOWS, "for step in range(1, self.seats + 1)]", "for step in range(self.seats)]", T_MEOWS
+    ),
+    Fault(MEOWS, "if state.announced[seat] == wish.suit:", "if state.announced[seat]:", T_MEOWS),
+    Fault(
+        MEOWS,
+        "state.turn = state.lead = seat\n        if not",
+        "state.turn = seat\n        if not",
+        T_MEOWS,
+    ),
+    # Catte
+    Fault(
+        CATTE,
+        "if total(state.piles[TAKEN[seat]]) > self.limit:",
+        "if total(state.piles[TAKEN[seat]]) >= self.limit:",
+        T_CATTE,
+    ),
+    Fault(
+        CATTE,
+        'Line("exactly-limit", taken, 2, taken * 2)',
+        'Line("exactly-limit", taken, 1, taken)',
+        T_CATTE,
+    ),
+    Fault(CATTE, "unused * unused)", "unused * 2)", T_CATTE),
+    Fault(CATTE, "if not best_trump or cat.number > number:", "if cat.number > number:", T_CATTE),
+    Fault(
+        CATTE,
+        "elif not best_trump and cat.suit == led",
+        "elif not best_trump and cat.suit != trump",
+        T_CATTE,
+    ),
+    Fault(
+        CATTE,
+        "state.first_lead = (state.first_lead + 1) % self.seats",
+        "state.first_lead = state.lead",
+        T_CATTE,
+    ),
+    Fault(
+        CATTE,
+        "if taken > self.limit and self.bust_loses_unused:",
+        "if self.bust_loses_unused:",
+        T_CATTE,
+    ),
+    Fault(CATTE, 'self.end_round(state, "no-coffee")', "state.asked = CARD", T_CATTE),
+    # TOWAI
+    Fault(
+        TOWAI,
+        "for step in range(1, self.seats):\n                self.draw",
+        "for step in range(2, self.seats):\n                self.draw",
+        T_TOWAI,
+    ),
+    Fault(
+        TOWAI,
+        "HAND[seat - 1 if seat else self.seats - 1]",
+        "HAND[(seat + 1) % self.seats]",
+        T_TOWAI,
+    ),
+    Fault(
+        TOWAI, "state.draw(len(pile) - 1, PILE, DECK)", "state.draw(len(pile), PILE, DECK)", T_TOWAI
+    ),
+    Fault(
+        TOWAI,
+        "            self.draw(state, state.turn)\n            self.next_seat(state)",
+        "            self.next_seat(state)\n            self.draw(state, state.turn)",
+        T_TOWAI,
+    ),
+    Fault(TOWAI, "state.marker = OTHER[state.marker]", "state.marker = NIGHT", T_TOWAI),
+    Fault(
+        TOWAI,
+        "self.start_round(state, (seat + 1) % self.seats)",
+        "self.start_round(state, seat)",
+        T_TOWAI,
+    ),
+    Fault(
+        TOWAI,
+        "if finishes == FINISHES_TO_WIN:",
+        "if sum(state.scores) == FINISHES_TO_WIN:",
+        T_TOWAI,
+    ),
+    Fault(TOWAI, "moves.append(PASS)", "moves = moves or [PASS]", T_TOWAI),
+    Fault(
+        TOWAI,
+        "            state.move_all(PILE, DISCARDS)\n            self.ask_to_set(state, seat)",
+        "            self.ask_to_set(state, seat)",
+        T_TOWAI,
+    ),
+    # Familiar's Trouble
+    Fault(FAMILIAR, "may = BOUND_MAY[led]", "may = BINDING[led]", T_FAMILIAR),
+    Fault(
+        FAMILIAR,
+        "if card.number > number and (simple or card in sharing):",
+        "if card.number >= number and (simple or card in sharing):",
+        T_FAMILIAR,
+    ),
+    Fault(
+        FAMILIAR, "left = (seat + 1) % self.seats\n", "left = (seat - 1) % self.seats\n", T_FAMILIAR
+    ),
+    Fault(
+        FAMILIAR,
+        "red >= needs[0] and blue >= needs[1] and green",
+        "red >= needs[0] and blue >= needs[1] or green",
+        T_FAMILIAR,
+    ),
+    Fault(
+        FAMILIAR,
+        "state.draw(1, DRAW, HAND[(state.lead + step) % self.seats])",
+        "state.draw(1, DRAW, HAND[step])",
+        T_FAMILIAR,
+    ),
+    Fault(FAMILIAR, "if state.number == TURNS:", "if state.number == TURNS - 1:", T_FAMILIAR),
+    Fault(
+        FAMILIAR,
+        "BOARD, LEVEL_PILES[LEVEL_OF[move.card]])",
+        "BOARD, LEVEL_PILES[LEVEL_CALLED[move.target]])",
+        T_FAMILIAR,
+    ),
+    Fault(FAMILIAR, "if state.scores[0] >= GOAL", "if state.scores[0] > GOAL", T_FAMILIAR),
+)
+
+SHARED = (
+    Fault(
+        "rules/state.py",
+        "piles[target] += (card,)",
+        "piles[target] = (card, *piles[target])",
+        "rules games/test_every_game.py",
+    ),
+    Fault("rules/state.py", "self.seed = int(luck() * 2**53)", "self.seed += 1", "games rules"),
+    Fault(
+        "rules/game.py", "share = 1 / len(state.winners)", "share = 1", "games rules test_match.py"
+    ),
+    Fault("rules/sight.py", "seen_state.seed = 0", "pass", "rules games/test_every_game.py"),
+    Fault(
+        "rules/sight.py",
+        "if not source.known_to(seat) and not game.pile_of[event.target]",
+        "if not source.known_to(seat) or not game.pile_of[event.target]",
+        "rules games/test_every_game.py",
+    ),
+    Fault("rules/sight.py", "self.most[source.number, card] = 0", "pass", "rules/test_sight.py"),
+    Fault(
+        "rules/sight.py",
+        "self.count_few(target, count)",
+        "pass",
+        "rules/test_sight.py games/test_every_game.py",
+    ),
+    Fault("match.py", "self.game.check(before, move)\n        state", "state", "test_match.py"),
+    Fault(
+        "match.py",
+        "            self.practice = True\n        self.state",
+        "            pass\n        self.state",
+        "test_match.py",
+    ),
+    Fault("match.py", "if kept[0] <= len(self.turns)", "if True", "test_match.py"),
+    Fault("match.py", "if place != str(match.state.turn):", "if False:", "test_match.py"),
+    Fault(
+        "match.py",
+        '        if self.practice:\n            lines.append("practice")\n',
+        "",
+        "test_match.py",
+    ),
+)
+
+DISK = (
+    Fault("saves.py", "if match.over or not match.turns:", "if not match.turns:", "test_saves.py"),
+    Fault(
+        "saves.py",
+        'whole = text[: text.rfind("\\n") + 1]',
+        "whole = text",
+        "test_saves.py",
+    ),
+    Fault(
+        "saves.py",
+        "if fewer or match.practice != self._practice or not self._whole:",
+        "if match.practice != self._practice or not self._whole:",
+        "test_saves.py",
+    ),
+    Fault(
+        "saves.py",
+        "            self._whole = False\n        self._written",
+        "            pass\n        self._written",
+        "test_saves.py table/test_playing.py packaging/test_crash.py",
+    ),
+    Fault(
+        "settings.py",
+        "if 0 <= value <= 1:",
+        "if value >= 0:",
+        "test_settings.py",
+    ),
+    Fault("settings.py", "return value[:24]", "return value", "test_settings.py"),
+    Fault("deal_code.py", "* _EACH + int(number)", "+ int(number)", "test_deal_code.py"),
+    Fault("deal_code.py", ":04d}", "}", "test_deal_code.py"),
+    Fault("transcript.py", "(lead + step) % game.seats", "lead", "commands test_match.py"),
+)
+
+SCREEN = (
+    Fault("gestures.py", "_LONG_PRESS = 0.55", "_LONG_PRESS = 55", "screen/test_gestures.py"),
+    Fault("gestures.py", "_DRAG_DISTANCE = 6 ", "_DRAG_DISTANCE = 600 ", "screen table"),
+    Fault("gestures.py", "pygame.K_LEFT: Move(-1, 0)", "pygame.K_LEFT: Move(1, 0)", "screen"),
+    Fault(
+        "table/animation.py",
+        "if share >= 1:\n            return self.end",
+        "if share >= 2:\n            return self.end",
+        "table looks games",
+    ),
+    Fault(
+        "media/lettering.py",
+        "while px > least and width(text, kind, px) > room:",
+        "while px > least and width(text, kind, px) < room:",
+        "screen",
+    ),
+)
+
+FAULTS = (*RULES, *SHARED, *DISK, *SCREEN)
