@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cardtable import saves
 from cardtable.__main__ import main
 from cardtable.games import GAMES
 from cardtable.match import Match, from_text
@@ -223,6 +224,18 @@ def test_replay_prints_a_saved_match_and_leaves_the_file_alone(
     assert lines[-1].startswith("   the game ends")
     assert sum(line[:1].isdigit() for line in lines) == len(match.turns)
     assert file.read_bytes() == before
+
+
+def test_replay_reads_the_tables_own_save_and_one_with_windows_line_ends(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    match = played("meows", 9)
+    file = saves.Save(match).path
+    assert main(["replay", str(file)]) == 0
+    told = capsys.readouterr().out
+    file.write_bytes(match.to_text().replace("\n", "\r\n").encode())
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out == told
 
 
 def test_replay_stops_after_the_first_moves(
