@@ -79,6 +79,7 @@ def test_the_source_archive_holds_what_tests_and_executables_need(archive: Path)
     with tarfile.open(archive) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
     assert {"build_exe.spec", "pyproject.toml", "CHANGELOG.md", ".ci/fonts.py"} <= names
+    assert ".gitattributes" in names  # a test looks what git makes of it
     assert "tests/packaging/test_wheel.py" in names
     assert "sprites/ui/draw.py" in names
     assert not {name for name in names if "__pycache__" in name or name.startswith(".git/")}
