@@ -247,9 +247,8 @@ def start_ms() -> tuple[float, float]:
 
 def this_program() -> list[str]:
     """What starts this program once more: a built one is its own Python."""
-    return (
-        [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "cardtable"]
-    )
+    built = getattr(sys, "frozen", False)
+    return [sys.executable] if built else [sys.executable, "-m", "cardtable"]
 
 
 def idle_percent(game: str, seconds: float, reduced: bool) -> float:
