@@ -145,7 +145,11 @@ def move_line(seat: int, move: Move) -> str:
 
 
 def from_text(text: str, *, moves: int | None = None) -> Match:
-    """The match of a text, or its first moves; BadMatch names the line that is wrong."""
+    """The match of a text, or its first moves; BadMatch names the line that is wrong.
+
+    Lines may end as Windows ends them: editors there do so, and old saves have both kinds.
+    """
+    text = text.replace("\r\n", "\n")
     if not text.startswith(TITLE):
         raise BadMatch(f"line 1: not a saved match; it should begin with '{TITLE} {FORMAT}'")
     if not text.endswith("\n"):

@@ -39,10 +39,12 @@ def data_folder() -> Path:
         return Path(chosen)
     home = Path.home()
     if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", home / "AppData" / "Roaming")) / "Cardtable"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Cardtable"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "cardtable"
+        folder = Path(os.environ.get("APPDATA", home / "AppData" / "Roaming")) / "Cardtable"
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Application Support" / "Cardtable"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "cardtable"
+    return folder
 
 
 def cache_folder() -> Path:
@@ -52,10 +54,13 @@ def cache_folder() -> Path:
         return Path(chosen) / "cache"
     home = Path.home()
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Cardtable/Cache"
-    if sys.platform == "darwin":
-        return home / "Library" / "Caches" / "Cardtable"
-    return Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache") / "cardtable"
+        local = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+        folder = local / "Cardtable" / "Cache"
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Caches" / "Cardtable"
+    else:
+        folder = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache") / "cardtable"
+    return folder
 
 
 def own_language() -> str:
@@ -121,7 +126,7 @@ def write_whole(path: Path, text: str) -> bool:
     fresh = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(text, encoding="utf-8")
+        fresh.write_text(text, encoding="utf-8", newline="\n")
         fresh.replace(path)
     except OSError:
         return False

@@ -106,7 +106,7 @@ def main(names: list[str]) -> None:
         )
     if not names:
         text = json.dumps(listed, indent=2)
-        (HERE / "sounds.json").write_text(text + "\n", encoding="utf-8")
+        (HERE / "sounds.json").write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
 def rms(signal: Signal) -> float:

@@ -20,6 +20,12 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """What ``pytest -n`` starts is told the way to these tests in UTF-8, and must read it so."""
+    if config.getoption("numprocesses", None):
+        os.environ["PYTHONUTF8"] = "1"
+
+
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Settings, saves and caches of a test go to its own folder."""

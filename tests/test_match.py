@@ -441,6 +441,18 @@ def test_a_move_after_the_end_is_refused() -> None:
     assert problem(text + "\n").startswith(f"line {text.count(chr(10)) + 1}: ")
 
 
+def test_lines_may_end_as_windows_ends_them_all_or_only_those_of_the_heading() -> None:
+    """An editor there does so, and saves of 0.1.0 had Windows' ends up to the first move."""
+    match = started(Meows(4))
+    play_random_moves(match, 12, Random(3).random)
+    text = match.to_text()
+    heading = match.heading()
+    for kept in (text, heading):
+        read = from_text(text.replace(kept, kept.replace("\n", "\r\n")))
+        assert read.to_text() == text
+        assert "\r" not in read.to_text()
+
+
 def test_control_characters_are_not_repeated_to_the_reader() -> None:
     assert "\x1b" not in problem(edited(3, "seed \x1b[2J"))
     assert "\r" not in problem(edited(13, "\r0: say pass\r"))

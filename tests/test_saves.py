@@ -39,6 +39,23 @@ def test_a_line_torn_by_a_power_cut_costs_one_move_only() -> None:
     assert len(found.match.turns) == 5
 
 
+def test_a_save_with_windows_line_ends_is_continued_and_grows_on() -> None:
+    """Whoever opened it in an editor there, or began it with 0.1.0, loses nothing."""
+    match = match_of("towai", 6)
+    save = saves.Save(match)
+    save.path.write_bytes(match.to_text().replace("\n", "\r\n").encode())
+    match.play(match.legal_moves()[0])
+    save.note(match)
+    found = saves.waiting("towai")
+    assert found
+    assert found.match.to_text() == match.to_text()
+
+
+def test_a_save_is_the_same_bytes_on_every_system() -> None:
+    match = match_of("catte", 3)
+    assert saves.Save(match).path.read_bytes() == match.to_text().encode()
+
+
 def test_undo_shortens_the_file_and_marks_practice() -> None:
     match = match_of("catte", 6)
     save = saves.Save(match)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 
@@ -25,5 +29,45 @@ def test_the_format_is_ruffs() -> None:
     run("ruff", "format", "--check", ".")
 
 
-def test_types_are_whole_and_strict() -> None:
-    run("mypy")
+@pytest.mark.parametrize("system", ["linux", "win32", "darwin"])
+def test_types_are_whole_and_strict_on_every_system(system: str) -> None:
+    run("mypy", "--platform", system)
+
+
+def test_every_text_is_written_in_utf_8_with_the_same_line_ends_everywhere() -> None:
+    """Or what is made on Windows differs from what is made elsewhere, byte for byte."""
+    folders = [ROOT / name for name in ("cardtable", "sprites", "sounds", ".ci")]
+    wrong = [
+        f"{path.relative_to(ROOT)}:{call.lineno}"
+        for folder in folders
+        for path in folder.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and writes_text(call)
+        if not {"encoding", "newline"} <= {keyword.arg for keyword in call.keywords}
+    ]
+    assert not wrong
+
+
+def test_a_checkout_has_the_same_line_ends_whatever_git_is_set_to(tmp_path: Path) -> None:
+    """Git for Windows turns them unless told not to."""
+    drawing = Path("sprites/ui/confetti-disc.svg")
+    git = ["git", "-C", str(tmp_path), "-c", "core.autocrlf=true", "-c", "core.safecrlf=false"]
+    for name in (Path(".gitattributes"), drawing):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    for words in (["init", "-q"], ["add", "."]):
+        subprocess.run([*git, *words], check=True)
+    (tmp_path / drawing).unlink()
+    subprocess.run([*git, "checkout", "-q", "--", "."], check=True)
+    assert (tmp_path / drawing).read_bytes() == (ROOT / drawing).read_bytes()
+
+
+def writes_text(call: ast.Call) -> bool:
+    """Whether this call writes a text, or opens a file to do so."""
+    match call.func:
+        case ast.Attribute(attr="write_text"):
+            return True
+        case ast.Attribute(attr="open") | ast.Name(id="open"):
+            modes = [each.value for each in call.args[-1:] if isinstance(each, ast.Constant)]
+            return any(isinstance(mode, str) and re.fullmatch("[wax]t?", mode) for mode in modes)
+    return False

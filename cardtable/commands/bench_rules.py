@@ -6,6 +6,7 @@ import argparse
 import itertools
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from time import process_time
 
@@ -133,7 +134,7 @@ def measured(game: AnyGame, seconds: float) -> dict[str, float]:
         "rollouts_per_second": round(rollouts(game, middle, seconds, luck), 1),
         "copy_us": round(each_us([moment.copy for moment in moments], seconds / 4), 3),
         "view_us": round(view_us(game, moments, seconds / 4), 3),
-        "guess_us": round(guess_us(match, luck), 2),
+        "guess_us": round(each_us(guesses(match, luck), seconds / 4), 2),
         "save_bytes": len(match.to_text().encode()),
     }
 
@@ -205,19 +206,13 @@ def view_us(game: AnyGame, moments: list[State], seconds: float) -> float:
     return spent / count * 1e6
 
 
-def guess_us(match: Match, luck: Callable[[], float]) -> float:
-    """What a guess costs on average over a match, in microseconds."""
+def guesses(match: Match, luck: Callable[[], float]) -> list[Callable[[], object]]:
+    """A guess at each turn of a match, by the seat whose turn it is."""
     game = match.game
-    spent = 0.0
-    count = 0
+    calls: list[Callable[[], object]] = []
     played = Match(game, match.seed, match.seats)
     for turn in match.turns[:300]:
-        seat = turn.seat
-        sight, memory = played.view(seat), played.memory(seat)
-        began = process_time()
-        for _ in range(5):
-            guess(game, sight, memory, luck)
-        spent += process_time() - began
-        count += 5
+        sight, memory = played.view(turn.seat), played.memory(turn.seat)
+        calls.append(partial(guess, game, sight, memory, luck))
         played.play(turn.move)
-    return spent / count * 1e6
+    return calls

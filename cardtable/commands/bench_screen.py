@@ -230,7 +230,7 @@ def start_ms() -> tuple[float, float]:
     for _ in range(STARTS):
         began = time.perf_counter()
         with subprocess.Popen(
-            [sys.executable, "-m", "cardtable"],
+            this_program(),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             env={**os.environ, TELL: "1"},
@@ -244,6 +244,12 @@ def start_ms() -> tuple[float, float]:
             raise CommandError("there is no display to measure; try one under Xvfb")
     first, *later = [round(spent * 1000, 1) for spent in taken]
     return first, statistics.median(later)
+
+
+def this_program() -> list[str]:
+    """What starts this program once more: a built one is its own Python."""
+    built = getattr(sys, "frozen", False)
+    return [sys.executable] if built else [sys.executable, "-m", "cardtable"]
 
 
 def idle_percent(game: str, seconds: float, reduced: bool) -> float:
@@ -282,11 +288,11 @@ def rss_mb() -> float:
                 return round(int(line.split()[1]) / 1024, 1)
     except OSError:
         pass
-    try:
+    peak = 0
+    if sys.platform != "win32":  # which counts otherwise
         import resource
-    except ImportError:  # Windows counts otherwise
-        return 0.0
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
 
 

@@ -168,7 +168,7 @@ def written(path: str | None) -> Iterator[TextIO | None]:
         yield None
         return
     try:
-        with open(path, "w", encoding="utf-8") as file:
+        with open(path, "w", encoding="utf-8", newline="\n") as file:
             yield file
     except OSError as problem:
         raise CommandError(f"cannot write {path}: {problem.strerror}") from None

@@ -8,10 +8,10 @@ whose start script calls `multiprocessing.freeze_support()` first.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 
@@ -20,6 +20,11 @@ from cardtable.players.registry import PACE, character_named, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.rules.moves import Move
 from cardtable.rules.sight import Memory, View
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 PATIENCE = 2  # workers that may die over one question before it is answered here, by Normal
 

@@ -117,7 +117,8 @@ def write(name: str, view: str, says: str, rules: dict[str, str], sheets: list[s
     (HERE / f"{name}.svg").write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" data-shadow="{SHADOW}">\n'
         f"<!-- {says} -->\n<style>{style}</style>\n{body}\n</svg>\n",
-        encoding="utf8",
+        encoding="utf-8",
+        newline="\n",
     )
 
 
@@ -1462,7 +1463,9 @@ def main() -> None:
         }
         for name in cats
     }
-    (HERE / "papers.json").write_text(json.dumps(papers, indent=1) + "\n", encoding="utf8")
+    (HERE / "papers.json").write_text(
+        json.dumps(papers, indent=1) + "\n", encoding="utf-8", newline="\n"
+    )
 
 
 if __name__ == "__main__":

@@ -245,7 +245,8 @@ def write(
     (HERE / f"{name}.svg").write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg"{space} viewBox="{view}" data-shadow="{shadow}">\n'
         f"<!-- {says} -->\n<style>{style}</style>\n{body}\n</svg>\n",
-        encoding="utf8",
+        encoding="utf-8",
+        newline="\n",
     )
 
 
@@ -1270,7 +1271,9 @@ def main() -> None:
             when: {k: v for k, v in colours.items() if f'class="{k}"' in text}
             for when, colours in SCENES.items()
         }
-    (HERE / "papers.json").write_text(json.dumps(papers, indent=1) + "\n", encoding="utf8")
+    (HERE / "papers.json").write_text(
+        json.dumps(papers, indent=1) + "\n", encoding="utf-8", newline="\n"
+    )
 
 
 if __name__ == "__main__":

@@ -131,6 +131,15 @@ def test_it_plays_every_game_and_has_all_it_needs(built: Built, home: Path, name
     assert said[-1] == "everything works"
 
 
+def test_it_measures_players_in_several_processes(built: Built, home: Path) -> None:
+    words = ["--game", "catte", "--pairing", "normal-vs-random", "--deals", "2"]
+    done = run(
+        built.program(FOLDER), "bench", "players", *words, "--processes", "2", env=bare(home)
+    )
+    assert done.returncode == 0, done.stderr
+    assert "2 deals" in done.stdout
+
+
 def test_it_says_where_it_writes(built: Built, home: Path) -> None:
     done = run(built.program(FOLDER), "where", env=bare(home))
     assert str(home / ".local/share/cardtable") in done.stdout
@@ -190,6 +199,16 @@ def test_every_game_is_played_in_the_window(built: Built, screen: str, home: Pat
     said = done.stdout.splitlines()
     assert [line.partition(":")[0] for line in said[:4]] == list(GAMES)
     assert not [line for line in said if "could not be made" in line]
+
+
+def test_it_measures_its_own_window(built: Built, screen: str, home: Path) -> None:
+    """It starts itself anew for each figure, as there is no other Python to do so."""
+    words = ["bench", "screen", "--json", "--game", "catte", "--size", "960x600"]
+    done = run(built.program(FOLDER), *words, "--seconds", "0.5", env=bare(home, DISPLAY=screen))
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["start_ms"] > 0
+    assert found["frames"]["catte/960x600"]["frames"] > 0
 
 
 def test_a_card_is_dragged_saved_and_the_match_continued(

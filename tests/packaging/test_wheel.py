@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -78,6 +79,7 @@ def test_the_source_archive_holds_what_tests_and_executables_need(archive: Path)
     with tarfile.open(archive) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
     assert {"build_exe.spec", "pyproject.toml", "CHANGELOG.md", ".ci/fonts.py"} <= names
+    assert ".gitattributes" in names  # a test looks what git makes of it
     assert "tests/packaging/test_wheel.py" in names
     assert "sprites/ui/draw.py" in names
     assert not {name for name in names if "__pycache__" in name or name.startswith(".git/")}
@@ -96,6 +98,21 @@ def test_the_wheel_plays_where_nothing_of_the_sources_is(wheel: Path, tmp_path: 
     root, sheets = done.stdout.splitlines()[-2:]
     assert root == str(tmp_path / "cardtable")
     assert int(sheets) > 3
+
+
+def test_an_editable_install_works_in_a_folder_of_any_name(tmp_path: Path) -> None:
+    """Python reads .pth files in the locale's encoding, and does not start if it cannot."""
+    folder, target = tmp_path / "山田 太郎" / "卓", tmp_path / "target"
+    shutil.copytree(ROOT / "cardtable", folder / "cardtable")
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    target.mkdir()
+    code = "import hatchling.build, sys; hatchling.build.build_editable(sys.argv[1])"
+    subprocess.run([sys.executable, "-c", code, str(target)], cwd=folder, check=True)
+    (built,) = target.iterdir()
+    paths = [text for name, text in contents(built).items() if name.endswith(".pth")]
+    assert paths
+    assert all(text.isascii() for text in paths)
 
 
 def test_no_dependency_is_without_a_lower_bound() -> None:
