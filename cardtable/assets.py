@@ -25,6 +25,7 @@ from font_hanken_grotesk import HankenGroteskBold, HankenGroteskMedium
 from cardtable import __version__, paper
 from cardtable.paper import Colour, Size
 from cardtable.settings import cache_folder
+from cardtable.terminal import complain
 from cardtable.text import en, ja
 
 # Words
@@ -631,7 +632,7 @@ class Pictures:
                 self._fulfil(wish)
             except (pygame.error, OSError, KeyError) as error:
                 # The stand-in stays; one broken drawing must not empty the table.
-                print(f"cardtable: picture {wish.key[0]!r} could not be made: {error}")
+                complain(f"cardtable: picture {wish.key[0]!r} could not be made: {error}")
                 self._keep(wish.key, self._stand_in(wish.key, None))
             finally:
                 with self._lock:
