@@ -12,7 +12,14 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from cardtable import APP_ID
+
 os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APP_ID)  # pygame would name the script
+# Windows would enlarge a small picture. So we get every pixel, and sizes and places in units that
+# are as large to the eye on every screen, as on Wayland and macOS.
+os.environ.setdefault("SDL_WINDOWS_DPI_SCALING", "1")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
@@ -31,9 +38,6 @@ _AWAKE_SECONDS = 0.6  # after a gesture the queue is still looked at as often as
 _LONGEST_STEP = 0.1  # seconds a scene is moved on at once, however long the machine was away
 
 _UNSEEN = ("dummy", "offscreen", "evdev")  # what SDL falls back to where there is no display
-
-APP_ID = "io.github.cardtable.Cardtable"
-"""By this name a Linux desktop finds the menu entry of a window, and with it the icon."""
 
 NO_DISPLAY = 2
 """The exit code when there is no display to open a window on."""
@@ -248,12 +252,7 @@ class App:
 
 
 def find_display() -> str:
-    """Turn to the display; the name of what drives it. What is set in the environment wins."""
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APP_ID)
-    # Windows would enlarge a small picture. So we get every pixel, and sizes and places in units
-    # that are as large to the eye on every screen, as on Wayland and macOS.
-    os.environ.setdefault("SDL_WINDOWS_DPI_SCALING", "1")
+    """Turn to the display; the name of what drives it."""
     try:
         with complaints_unheard():
             pygame.display.init()

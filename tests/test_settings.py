@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from cardtable import settings
@@ -48,3 +49,54 @@ def test_each_system_has_its_own_folder(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(settings.sys, "platform", "darwin")
     assert settings.data_folder().name == "Cardtable"
     assert settings.cache_folder().parts[-2:] == ("Caches", "Cardtable")
+
+
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "jam_JM.UTF-8"}, "en"),
+        ({"LANG": "ja_JP.eucJP", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "en_US.UTF-8", "LC_ALL": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:ja:en"}, "ja"),
+        ({"LANG": "ja_JP.UTF-8", "LANGUAGE": "fr:en"}, "en"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "ja"}, "en"),
+        ({"LANG": "ja_JP.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "ja_JP.UTF-8", "LC_ALL": ""}, "ja"),
+    ],
+)
+def test_the_language_is_read_as_every_other_program_reads_it(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in LOCALES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert settings.Settings().language == language
+
+
+@pytest.mark.parametrize(
+    ("preferred", "language"),
+    [
+        ([("ja", "JP"), ("en", "US")], "ja"),
+        ([("en", None), ("ja", "JP")], "en"),
+        ([("de", "DE"), ("ja", "JP"), ("en", "US")], "ja"),
+        ([("de", "DE")], "en"),
+        ([], "en"),
+    ],
+)
+def test_where_the_environment_names_no_language_the_system_is_asked(
+    monkeypatch: pytest.MonkeyPatch, preferred: list[tuple[str, str | None]], language: str
+) -> None:
+    """As on Windows, and on macOS when the program is started from Finder."""
+    for name in LOCALES:
+        monkeypatch.delenv(name, raising=False)
+    told = [{"language": name, "country": country} for name, country in preferred]
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: told)
+    assert settings.Settings().language == language

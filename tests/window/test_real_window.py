@@ -17,8 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable import saves
-from cardtable.app import APP_ID
+from cardtable import APP_ID, saves
 from cardtable.games import GAMES
 from cardtable.match import Match, from_text
 from cardtable.seats import Seat

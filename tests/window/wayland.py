@@ -21,7 +21,7 @@ from typing import Any, Self
 
 import pygame
 
-from cardtable.app import APP_ID
+from cardtable import APP_ID
 from tests.packaging.desk import PATIENCE, At, Running, wait_until
 
 NEEDED = ("sway", "grim")
