@@ -135,6 +135,7 @@ class App:
         fitting_size = with_room_for_bars(kept.window_size, screens, scale)
         if fitting_size != size:
             self.window.size = size = fitting_size
+            self.window.position = pygame.WINDOWPOS_CENTERED
         least = choices.SMALLEST_WINDOW
         self.window.minimum_size = min(least[0], size[0]), min(least[1], size[1])
         if kept.window_position:
