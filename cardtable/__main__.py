@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import multiprocessing
 import os
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from cardtable import __version__
 from cardtable.commands import play
 from cardtable.commands.words import CommandError, Parser
+from cardtable.terminal import complain, hush, speak_plainly
 
 ABOUT = """\
 Four small card games on one desktop table. Without a command the table opens:
@@ -18,6 +20,11 @@ Four small card games on one desktop table. Without a command the table opens:
   cardtable                                    the home screen
   cardtable --game towai --seed 7              straight to a game
   cardtable --game meows --watch --speed 10    look on, fast
+"""
+
+EXIT_CODES = """\
+exit codes: 1 it had to stop, and wrote a report of why; 2 asked for what there is not, or no
+display; 3 there is a display, but no window can be opened on it
 """
 
 COMMANDS = ("simulate", "replay", "shots", "bench", "where", "smoke")
@@ -33,7 +40,10 @@ def opens_table(words: list[str]) -> bool:
 def parser(words: list[str] | None = None) -> Parser:
     """Every option, and every command too unless these words have no use for them."""
     whole = Parser(
-        prog="cardtable", description=ABOUT, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="cardtable",
+        description=ABOUT,
+        epilog=EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     whole.add_argument("--version", action="version", version=f"cardtable {__version__}")
     whole.add_argument(
@@ -52,8 +62,28 @@ def parser(words: list[str] | None = None) -> Parser:
 
 def main(words: list[str] | None = None) -> int:
     """Run what the words ask for; the exit code is 2 if they ask for what there is not."""
-    words = sys.argv[1:] if words is None else words
+    speak_plainly()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        try:
+            return answer(sys.argv[1:] if words is None else words)
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()  # here it can still be told that this is not possible
+    except OSError as problem:
+        # Windows has another name for a pipe whose reader has gone.
+        unread = errno.EINVAL if os.name == "nt" else errno.EPIPE
+        if problem.errno not in (errno.EPIPE, unread, errno.ENOSPC):
+            raise
+        hush(sys.stdout)
+        if problem.errno != errno.ENOSPC:
+            return 0  # whoever reads our lines has had enough; nothing more can be said to them
+        complain(f"cardtable: {problem.strerror}")
+        return 1
+
+
+def answer(words: list[str]) -> int:
+    """Run what the words ask for, as long as somebody can be told of it."""
     choice = parser(words).parse_args(words)
     try:
         if choice.data is not None:
@@ -62,14 +92,10 @@ def main(words: list[str] | None = None) -> int:
             where.use(choice.data)
         code: int = choice.run(choice)
     except CommandError as problem:
-        print(f"cardtable: {problem}", file=sys.stderr)
-        return 2
+        complain(f"cardtable: {problem}")
+        return problem.code
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # Whoever reads our lines has had enough; nothing more can be said to them.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     return code
 
 

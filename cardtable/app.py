@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 import time
@@ -11,9 +12,14 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-# Plain blitting instead of OpenGL: five to ten times cheaper without a graphics card.
-os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+from cardtable import APP_ID
+
 os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APP_ID)  # pygame would name the script
+# Windows would enlarge a small picture. So we get every pixel, and sizes and places in units that
+# are as large to the eye on every screen, as on Wayland and macOS.
+os.environ.setdefault("SDL_WINDOWS_DPI_SCALING", "1")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
@@ -28,6 +34,7 @@ from cardtable.media.sounds import Sounds, complaints_unheard
 from cardtable.media.words import words
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.settings import Settings
+from cardtable.terminal import complain, say
 
 FRAMES = 60  # a second, while something moves
 GLANCES = 30  # a second, at the event queue while nothing moves
@@ -38,6 +45,9 @@ _UNSEEN = ("dummy", "offscreen", "evdev")  # what SDL falls back to where there 
 
 NO_DISPLAY = 2
 """The exit code when there is no display to open a window on."""
+
+NO_WINDOW = 3
+"""The exit code when there is a display, but it does not let a window open."""
 
 TELL = "CARDTABLE_TELL"
 """Set in the environment, the app prints its window's number and each scene it has drawn: for tests
@@ -51,6 +61,10 @@ First = Callable[[Stage], Scene]
 
 class NoDisplay(Exception):
     """There is no screen to open a window on."""
+
+
+class NoWindow(Exception):
+    """There is a screen, but no window can be opened on it; the text is the system's reason."""
 
 
 def stage_without_window(
@@ -82,23 +96,12 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         words.language = settings.language
+        self._driver = find_display()
         try:
-            with complaints_unheard():
-                pygame.display.init()
-            if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in _UNSEEN:
-                raise NoDisplay("only drivers without a screen")
-            screens = pygame.display.get_desktop_sizes()
-            size = with_room_for_bars(settings.window_size, screens)
-            self.window = pygame.Window(words("app.title"), size, resizable=True)
-            self.surface = self.window.get_surface()
+            self._open_window()
         except pygame.error as error:
-            raise NoDisplay(str(error)) from error
-        self.window.minimum_size = choices.SMALLEST_WINDOW
-        if settings.window_position:
-            self.window.position = on_a_screen(settings.window_position, size, screens)
-        self.window.set_icon(sheet_up("home/icon", (64, 64)))
-        if settings.full_screen:
-            self.window.set_fullscreen(True)
+            pygame.display.quit()
+            raise NoWindow(str(error)) from error
         pygame.key.set_repeat(360, 45)
         _give_back()
         # The loader's thread lets go five times as often: the table is drawn in between.
@@ -109,15 +112,43 @@ class App:
         pictures.keep_on_disk()
         sounds = Sounds()
         sounds.volumes(settings.effects, settings.ambience, settings.music)
+        self.surface = self.window.get_surface()
         self.stage = Stage(self.surface.get_size(), settings, pictures, sounds)
         pictures.room_for(self.stage.size)
         self._title = words("app.title")
         self._telling = TELL in os.environ
         self._told = ""
         if self._telling:
-            print(f"window {self.window.handle}", flush=True)
+            say(f"window {self.window.handle}")
         self._typing = True
         self._awake_until = 0.0
+
+    def _open_window(self) -> None:
+        """The window as it was left: its size and place are kept in the window's own units."""
+        kept = self.settings
+        screens = pygame.display.get_desktop_sizes()
+        size = with_room_for_bars(kept.window_size, screens)
+        # Where only an open window tells how large it may be, it is not shown before it fits.
+        hidden = self._driver == "windows"
+        self.window = pygame.Window(
+            words("app.title"), size, resizable=True, allow_high_dpi=True, hidden=hidden
+        )
+        scale = self.window.get_surface().get_width() / self.window.size[0]
+        if self._driver == "windows":
+            screens = in_units(screens, scale)
+        fitting_size = with_room_for_bars(kept.window_size, screens, scale)
+        if fitting_size != size:
+            self.window.size = size = fitting_size
+            self.window.position = pygame.WINDOWPOS_CENTERED
+        least = choices.SMALLEST_WINDOW
+        self.window.minimum_size = min(least[0], size[0]), min(least[1], size[1])
+        if kept.window_position:
+            self.window.position = on_a_screen(kept.window_position, size, screens)
+        self.window.set_icon(sheet_up("home/icon", (64, 64)))
+        if kept.full_screen:
+            self.window.set_fullscreen(True)
+        if hidden:
+            self.window.show()
 
     def run(self, first: First) -> None:
         """Show the first scene and go on until somebody leaves."""
@@ -133,13 +164,14 @@ class App:
     def frame(self, now: float, seconds: float) -> bool:
         """One turn of the loop; whether something is moving."""
         stage = self.stage
-        gestures = self.gestures.read(pygame.event.get(), now)
+        events = pygame.event.get()
+        self._follow_window()
+        gestures = self.gestures.read(events, now)
         if gestures:
             self._awake_until = now + _AWAKE_SECONDS
             stage.by_pointer = self.gestures.by_pointer
         for gesture in gestures:
             self._handle(gesture)
-        self._follow_window()
         stage.update(seconds)
         if stage.needs_drawing:
             stage.draw(self.surface)
@@ -170,7 +202,11 @@ class App:
         self.settings.full_screen = full
 
     def _follow_window(self) -> None:
-        """The one place that notices a new size: several events may tell of each change."""
+        """The one place that notices a new size: several events may tell of each change.
+
+        A window that has come to a denser screen keeps its size and has more pixels.
+        """
+        self.surface = self.window.get_surface()
         size = self.surface.get_size()
         if size != self.stage.size:
             self.stage.resize(size)
@@ -197,12 +233,13 @@ class App:
         name = type(self.stage.top).__name__
         if name != self._told:
             self._told = name
-            print(f"scene {name}", flush=True)
+            say(f"scene {name}")
 
     def _remember_window(self) -> None:
         if not self.settings.full_screen:
             self.settings.window_size = self.window.size
-            self.settings.window_position = self.window.position
+            if self._driver != "wayland":  # where nobody is told where a window is
+                self.settings.window_position = self.window.position
 
     def close(self) -> None:
         """Write the choices down and let go of window and sound."""
@@ -217,6 +254,23 @@ class App:
         self.stage.pictures.clear()
         self.stage.pictures.finish(1.0)
         pygame.quit()
+
+
+def find_display() -> str:
+    """Turn to the display; the name of what drives it."""
+    try:
+        with complaints_unheard():
+            pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from error
+    driver: str = pygame.display.get_driver()
+    if "SDL_VIDEODRIVER" not in os.environ and driver in _UNSEEN:
+        raise NoDisplay("only drivers without a screen")
+    if driver == "x11":
+        # Plain blitting instead of OpenGL: five to ten times cheaper without a graphics card.
+        # Windows does so by itself; Wayland and macOS cannot, and would open no window.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    return driver
 
 
 def _give_back() -> None:
@@ -238,14 +292,17 @@ def start(first: First, settings: Settings | None = None) -> int:
     try:
         app = App(settings)
     except NoDisplay:
-        print(words("app.no_display"), file=sys.stderr)
+        complain(words("app.no_display"))
         return NO_DISPLAY
+    except NoWindow as refusal:
+        complain(words("app.no_window", reason=refusal))
+        return NO_WINDOW
     try:
         app.run(first)
     except Exception:
         path = write_report(app.stage, traceback.format_exc())
         message = words("app.crashed", path=path)
-        print(message, file=sys.stderr)
+        complain(message)
         app.stage.sounds.hush()
         tell_crash(app.window, message)
         return CRASHED
@@ -253,17 +310,23 @@ def start(first: First, settings: Settings | None = None) -> int:
     return 0
 
 
-def with_room_for_bars(window: Size, screens: Sequence[Size]) -> Size:
+def in_units(screens: Sequence[Size], scale: float) -> list[Size]:
+    """The sizes of screens told in pixels, in units of a window that has so many pixels a unit."""
+    return [(round(wide / scale), round(high / scale)) for wide, high in screens]
+
+
+def with_room_for_bars(window: Size, screens: Sequence[Size], scale: float = 1.0) -> Size:
     """The size in which a window opens: all of it to be seen, with its title and the system's bar.
 
-    One that is full high but for its title was made so by its player, and stays.
+    One that is full high but for its title was made so by its player, and stays. On a dense screen,
+    with ``scale`` pixels a unit, a window smaller than usual still has room for the whole table.
     """
     title, bars = 32, 96
     fits = (window[0] <= wide and window[1] + title <= high for wide, high in screens)
     if not screens or any(fits):
         return window
     wide, high = max(screens, key=lambda screen: screen[0] * screen[1])
-    least = choices.SMALLEST_WINDOW
+    least = [math.ceil(side / scale) for side in choices.SMALLEST_WINDOW]
     return max(least[0], min(window[0], wide)), max(least[1], min(window[1], high - bars))
 
 

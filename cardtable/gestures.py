@@ -184,7 +184,7 @@ Gesture = (
 HURRYING = (Lift, Choose, Back, Hurry, Number, Letter, Move)
 """The gestures that hurry whatever is moving."""
 
-_DRAG_DISTANCE = 6  # pixels of the window before a press becomes a drag
+_DRAG_DISTANCE = 6  # units of the window before a press becomes a drag
 _TOUCH_DISTANCE = 12
 _LONG_PRESS = 0.55  # seconds
 _FIRST_REPEAT, _NEXT_REPEAT = 0.38, 0.12  # seconds, for the stick and the pad's arrows
@@ -303,7 +303,8 @@ class Gestures:
             if self._pressed is None:
                 return [] if event.touch else [Point(at)]
             far = _TOUCH_DISTANCE if self._touch else _DRAG_DISTANCE
-            if abs(at[0] - self._pressed[0]) + abs(at[1] - self._pressed[1]) < far:
+            across, down = at[0] - self._pressed[0], at[1] - self._pressed[1]
+            if abs(across) / self.scale[0] + abs(down) / self.scale[1] < far:
                 return []
             self._carrying = True
             return [Carry(at)]

@@ -6,7 +6,6 @@ A broken or foreign settings file is never an error: what can be read is kept, t
 from __future__ import annotations
 
 import json
-import locale
 import os
 import sys
 from collections.abc import Mapping
@@ -64,9 +63,28 @@ def cache_folder() -> Path:
 
 
 def own_language() -> str:
-    """The language of the player's system, if the table speaks it."""
-    named = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return "ja" if named.lower().startswith(("ja", "japanese")) else "en"
+    """The first language of the player's system that the table speaks."""
+    for name in wished_languages():
+        if name[:2].lower() in LANGUAGES and not name[2:3].isalpha():
+            return name[:2].lower()
+    return "en"
+
+
+def wished_languages() -> list[str]:
+    """The languages of the player's system, the dearest first: ``ja_JP.UTF-8``, ``en``.
+
+    The environment is read as gettext reads it. Windows, and macOS where a program is not started
+    from a terminal, have nothing there and are asked themselves.
+    """
+    chosen = ("LC_ALL", "LC_MESSAGES", "LANG")
+    named = next((os.environ[name] for name in chosen if os.environ.get(name)), "")
+    if named.split(".")[0] in ("C", "POSIX"):
+        return ["en"]
+    if named:
+        return [*os.environ.get("LANGUAGE", "").split(":"), named]
+    from pygame import system  # only where it is needed: most commands do without pygame
+
+    return [each["language"] for each in system.get_pref_locales()]
 
 
 @dataclass

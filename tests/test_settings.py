@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from cardtable import settings
@@ -54,3 +55,54 @@ def test_a_name_from_a_file_is_as_short_as_one_that_was_typed(own_folder: Path) 
     own_folder.mkdir()
     (own_folder / "settings.json").write_text('{"player_name": "%s"}' % ("A" * 90), "utf-8")
     assert settings.load().player_name == "A" * 24
+
+
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "jam_JM.UTF-8"}, "en"),
+        ({"LANG": "ja_JP.eucJP", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "en_US.UTF-8", "LC_ALL": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:ja:en"}, "ja"),
+        ({"LANG": "ja_JP.UTF-8", "LANGUAGE": "fr:en"}, "en"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "ja"}, "en"),
+        ({"LANG": "ja_JP.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "ja_JP.UTF-8", "LC_ALL": ""}, "ja"),
+    ],
+)
+def test_the_language_is_read_as_every_other_program_reads_it(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in LOCALES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert settings.Settings().language == language
+
+
+@pytest.mark.parametrize(
+    ("preferred", "language"),
+    [
+        ([("ja", "JP"), ("en", "US")], "ja"),
+        ([("en", None), ("ja", "JP")], "en"),
+        ([("de", "DE"), ("ja", "JP"), ("en", "US")], "ja"),
+        ([("de", "DE")], "en"),
+        ([], "en"),
+    ],
+)
+def test_where_the_environment_names_no_language_the_system_is_asked(
+    monkeypatch: pytest.MonkeyPatch, preferred: list[tuple[str, str | None]], language: str
+) -> None:
+    """As on Windows, and on macOS when the program is started from Finder."""
+    for name in LOCALES:
+        monkeypatch.delenv(name, raising=False)
+    told = [{"language": name, "country": country} for name, country in preferred]
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: told)
+    assert settings.Settings().language == language

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from cardtable.commands.shots import NoThinker, match_at, window_size
 from cardtable.commands.where import use
-from cardtable.commands.words import CommandError, Commands, some_seconds
+from cardtable.commands.words import CommandError, Commands, Refused, some_seconds
 from cardtable.deal_code import any_seed
 from cardtable.games import GAMES
 from cardtable.kit import Moment
@@ -139,12 +139,14 @@ class window:  # noqa: N801 - used like a function: with window(size) as app
         )
 
     def __enter__(self) -> App:
-        from cardtable.app import App, NoDisplay
+        from cardtable.app import App, NoDisplay, NoWindow
 
         try:
             self.app = App(self.settings)
         except NoDisplay:
             raise CommandError("there is no display to measure; try one under Xvfb") from None
+        except NoWindow as refusal:
+            raise Refused(f"no window can be opened on this display: {refusal}") from None
         return self.app
 
     def __exit__(self, *error: object) -> None:
@@ -224,7 +226,7 @@ def table_ms(app: App, game: str) -> float:
 def start_ms() -> tuple[float, float]:
     """From the start of the program to its first picture: the very first time, with nothing kept
     on disk, and the median of a few starts after it."""
-    from cardtable.app import TELL
+    from cardtable.app import NO_DISPLAY, NO_WINDOW, TELL
 
     taken = []
     for _ in range(STARTS):
@@ -240,8 +242,10 @@ def start_ms() -> tuple[float, float]:
             lines = list(itertools.takewhile(lambda line: "Home" not in line, program.stdout))
             taken.append(time.perf_counter() - began)
             program.kill()
-        if program.poll() == 2 and not lines:
+        if program.poll() == NO_DISPLAY and not lines:
             raise CommandError("there is no display to measure; try one under Xvfb")
+        if program.poll() == NO_WINDOW and not lines:
+            raise Refused("no window can be opened on this display; `cardtable` tells why")
     first, *later = [round(spent * 1000, 1) for spent in taken]
     return first, statistics.median(later)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cardtable.commands.where import use
-from cardtable.commands.words import Commands
+from cardtable.commands.words import CommandError, Commands, Refused
 from cardtable.games import GAMES, AnyGame
 from cardtable.match import Match
 from cardtable.players.registry import PACE
@@ -131,14 +131,19 @@ def play_out(match: Match, thinker: Thinker) -> int:
 
 def in_a_window() -> Iterator[str]:
     """Show each game in the real window, at the highest speed and far from the player's files."""
-    from cardtable.app import App
+    from cardtable.app import App, NoDisplay, NoWindow
     from cardtable.gestures import Choose
     from cardtable.scenes.home import Home
     from cardtable.scenes.play_scene import PlayScene
 
     with TemporaryDirectory() as folder:
         use(Path(folder))
-        app = App(Settings(speed="instant", trick_pause="short", transcript=False))
+        try:
+            app = App(Settings(speed="instant", trick_pause="short", transcript=False))
+        except NoDisplay:
+            raise CommandError("there is no display to try; leave --window out") from None
+        except NoWindow as refusal:
+            raise Refused(f"no window can be opened on this display: {refusal}") from None
         stage = app.stage
         stage.push(Home(stage), fade=False)
         for game_id in GAMES:

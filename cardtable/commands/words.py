@@ -16,6 +16,15 @@ from cardtable.seats import WHO
 class CommandError(Exception):
     """What is wrong with a command and what would be right, in one line."""
 
+    code = 2
+    """What the program ends with."""
+
+
+class Refused(CommandError):
+    """There is a display, but it does not let a window open."""
+
+    code = 3
+
 
 class Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one line and ends with exit code 2."""

@@ -20,6 +20,7 @@ from cardtable.media.drawer import drawer
 from cardtable.media.drawings import Size
 from cardtable.media.shelf import Shelf
 from cardtable.settings import cache_folder
+from cardtable.terminal import complain
 
 
 @cache
@@ -316,7 +317,7 @@ class Pictures:
                 self._fulfil(wish)
             except (pygame.error, OSError, KeyError) as error:
                 # The stand-in stays; one broken drawing must not empty the table.
-                print(f"cardtable: picture {wish.key[0]!r} could not be made: {error}")
+                complain(f"cardtable: picture {wish.key[0]!r} could not be made: {error}")
                 self._keep(wish.key, self._stand_in(wish.key, None))
             finally:
                 with self._lock:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from cardtable import terminal
 from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Redraw
 from cardtable.media.drawings import Size
 from cardtable.media.lettering import Kind
@@ -256,7 +257,7 @@ class Stage:
     def say(self, line: str) -> None:
         """Speak a line of the live transcript, for a screen reader or a terminal to follow."""
         if self.settings.transcript and line:
-            print(line, flush=True)
+            terminal.say(line)
 
     def title(self) -> str:
         """What the title bar should say."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 from _thread import interrupt_main
 from collections import Counter
+from collections.abc import Iterator
 from math import floor
 from pathlib import Path
 from threading import Timer
@@ -357,6 +359,17 @@ def test_familiar_is_told_in_points_and_blunders(capsys: pytest.CaptureFixture[s
     assert "blunders" in line
 
 
+@pytest.fixture
+def ctrl_c_heard() -> Iterator[None]:
+    """Ctrl-C ends what runs, even where the tests were started with it ignored (by nohup, or in the
+    background of a script): otherwise a bench that waits for it would never end.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c_heard")
 def test_when_the_bench_is_ended_it_tells_what_has_been_played(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

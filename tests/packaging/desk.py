@@ -99,7 +99,7 @@ class Running:
     said: str = ""  # what it complained of on standard error, once it has been closed
 
     def __enter__(self) -> Self:
-        env = {**self.env, "DISPLAY": self.screen, "CARDTABLE_TELL": "1"}
+        env = {**self.env, **self.display(), "CARDTABLE_TELL": "1"}
         self.process = subprocess.Popen(
             [str(self.program), *self.words],
             env=env,
@@ -120,6 +120,10 @@ class Running:
         if self.process.poll() is None:
             self.process.kill()
         self.process.communicate()
+
+    def display(self) -> dict[str, str]:
+        """What the program has to know of its screen."""
+        return {"DISPLAY": self.screen}
 
     def told(self, first: str) -> str:
         """Wait until the program prints a line that begins like this."""

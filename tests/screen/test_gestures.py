@@ -124,3 +124,12 @@ def test_on_a_dense_screen_places_are_in_pixels_of_the_surface() -> None:
     hand = g.Gestures()
     hand.scale = (2.0, 2.0)
     assert hand.read([motion((10, 20))], 0) == [g.Point((20, 40))]
+
+
+def test_on_a_dense_screen_a_hand_may_tremble_as_far_as_on_any_other() -> None:
+    hand = g.Gestures()
+    hand.scale = (3.0, 3.0)
+    found = hand.read([down((5, 5)), motion((8, 6)), up((8, 6))], 0)
+    assert found == [g.Lift((15, 15)), g.Choose((24, 18))]
+    found = hand.read([down((5, 5)), motion((12, 5)), up((12, 5))], 0)
+    assert found == [g.Lift((15, 15)), g.Carry((36, 15)), g.Drop((36, 15))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.__main__ import opens_table, parser
-from cardtable.app import on_a_screen, with_room_for_bars
+from cardtable.app import in_units, on_a_screen, with_room_for_bars
 from cardtable.settings import SMALLEST_WINDOW
 
 WINDOW = (1280, 800)
@@ -43,6 +43,14 @@ def test_a_window_that_fits_opens_as_it_was_left() -> None:
 def test_a_window_too_large_for_all_screens_opens_as_large_as_fits() -> None:
     assert with_room_for_bars((3000, 1700), [(1280, 800), (1920, 1080)]) == (1920, 984)
     assert with_room_for_bars(WINDOW, [(800, 600)]) == SMALLEST_WINDOW
+
+
+def test_a_dense_screen_is_measured_in_the_units_of_its_windows() -> None:
+    """A window of 1280 units is too large for a screen of 1920 pixels at twice the usual size."""
+    screens = in_units([(1920, 1080), (3840, 2160)], 2.0)
+    assert screens == [(960, 540), (1920, 1080)]
+    assert with_room_for_bars(WINDOW, screens[:1], 2.0) == (960, 444)
+    assert with_room_for_bars(WINDOW, screens, 2.0) == WINDOW
 
 
 @pytest.mark.parametrize(

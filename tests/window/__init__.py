@@ -1,1 +1,1 @@
-"""The real window, from outside: an X server of its own, a window manager, and a mouse."""
+"""The real window, from outside: a screen of its own, with X or Wayland, and a mouse."""

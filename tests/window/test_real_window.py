@@ -6,7 +6,6 @@ What it does is read from the file of the match, which grows with every move.
 from __future__ import annotations
 
 import json
-import math
 import os
 import re
 import shutil
@@ -18,19 +17,25 @@ from pathlib import Path
 
 import pytest
 
-from cardtable import saves
-from cardtable.app import stage_without_window
+from cardtable import APP_ID, saves
 from cardtable.games import GAMES
 from cardtable.match import Match, from_text
-from cardtable.rules.moves import Move
-from cardtable.scenes.home import Home
-from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
-from cardtable.settings import Settings
-from tests.packaging.desk import At, Running, bare, display, wait_until
+from tests.packaging.desk import Running, bare, display, wait_until
+from tests.window.matches import (
+    WINDOW,
+    a_card,
+    begun,
+    go_on,
+    grows,
+    leads_a_trick,
+    plays_on_an_empty_pile,
+    text_of,
+    turn_in,
+)
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-WINDOW, SCREEN = (1280, 800), (1600, 1000)
+SCREEN = (1600, 1000)
 NEEDED = ("Xvfb", "openbox", "xdotool")
 
 
@@ -63,105 +68,7 @@ def open_table(screen: str, own_folder: Path, tmp_path: Path) -> Callable[..., R
     return start
 
 
-# The match and its file
-
-
-def begun(game: str, fits: Callable[[Match], bool]) -> Match:
-    """A match under way, written down, in which seat 0 is a person to whom this applies."""
-    rules = GAMES[game]()
-    seats = (Seat("person", "Mika"), *[Seat("hard") for _ in range(rules.seats - 1)])
-    for seed in range(100):
-        match = Match(rules, seed, seats)
-        for _ in range(16):
-            if match.turns and match.state.turn == 0 and fits(match):
-                file_of(game).parent.mkdir(parents=True)
-                file_of(game).write_text(match.to_text(), encoding="utf-8", newline="\n")
-                return match
-            match.play(match.legal_moves()[0])
-    raise LookupError(f"no such moment in {game}")
-
-
-def file_of(game: str) -> Path:
-    return saves.folder() / f"{game}.match"
-
-
-def text_of(game: str) -> str:
-    """What has been written down, to the last whole line."""
-    text = file_of(game).read_text(encoding="utf-8")
-    return text[: text.rindex("\n") + 1]
-
-
-def turn_in(game: str) -> int:
-    """Whose turn it is by what has been written down."""
-    turn: int = from_text(text_of(game)).state.turn
-    return turn
-
-
-def leads_a_trick(match: Match) -> bool:
-    """Whether seat 0 leads, and the next seat will have a choice whatever is led."""
-    if match.state.asked != "card" or match.state.turn != match.state.lead:
-        return False
-    game = match.game
-    return all(
-        len(game.legal_moves(game.after(match.state, move))) > 1 for move in match.legal_moves()
-    )
-
-
-def plays_on_an_empty_pile(match: Match) -> bool:
-    return match.state.asked == "first"
-
-
-# Where things are
-
-
-def ribbon(game: str) -> At:
-    """Where the ribbon that continues a match is on the home screen."""
-    stage = stage_without_window(WINDOW, Settings(language="en"), pictures="never")
-    home = Home(stage)
-    stage.push(home, fade=False)
-    return home[f"continue-{game}"].box.center
-
-
-def a_card(match: Match) -> tuple[Move, At, At]:
-    """A move with a card, a place where the card can be taken, and one to drop it on."""
-    stage = stage_without_window(WINDOW, Settings(language="en"), pictures="never")
-    scene = PlayScene(stage, match, saved=False)
-    stage.push(scene, fade=False)
-    scene.update(0.0)
-    scene.table.settle()
-    try:
-        sprite = scene.dragging.offered()[0]
-        (move,) = scene.dragging.moves_of(sprite)
-        number = scene.look.pile_called(move.target)
-        assert number is not None
-        box = scene.table.bounds_of(sprite)
-        places = [
-            (x, y) for x in range(box.left, box.right, 6) for y in range(box.top, box.bottom, 6)
-        ]
-        seen = [at for at in places if scene.dragging.card_at(at) is sprite]
-        # The middle of what can be seen of it: its neighbours in the fan lie over the rest.
-        x, y = (sum(at[axis] for at in seen) / len(seen) for axis in (0, 1))
-        middle = min(seen, key=lambda at: math.dist(at, (x, y)))
-        return move, middle, scene.dragging.zone(number).center
-    finally:
-        scene.left()
-
-
-def go_on(program: Running, game: str) -> None:
-    """From the home screen back to the match that waits."""
-    program.click(ribbon(game))
-    program.told("scene PlayScene")
-
-
-def grows(game: str, before: str, move: Move, seat: int = 0) -> str:
-    """Wait until this move has been written down after what was there before; all of it."""
-    wanted = f"{before}{seat}: {move}\n"
-    wait_until(
-        lambda: len(text_of(game)) >= len(wanted), f"{move} is not written down: {text_of(game)}"
-    )
-    text = text_of(game)
-    assert text.startswith(wanted)
-    return text
+# What the window does
 
 
 def size_of(program: Running) -> tuple[int, int]:
@@ -229,6 +136,21 @@ def lives(pid: int) -> bool:
 
 
 # The tests
+
+
+def test_the_window_is_drawn_without_opengl_and_belongs_to_the_menu_entry(
+    open_table: Callable[..., Running],
+) -> None:
+    with open_table() as program:
+        assert not [name for name in program.files() if "libGL" in name]
+        named = subprocess.run(
+            ["xdotool", "search", "--class", f"^{APP_ID}$"],
+            env={**os.environ, "DISPLAY": program.screen},
+            capture_output=True,
+            text=True,
+        ).stdout.split()
+        assert program.window in named
+        assert program.close() == 0
 
 
 def test_a_card_of_meows_is_dragged_to_the_trick(open_table: Callable[..., Running]) -> None:

@@ -8,6 +8,10 @@ WORDS: dict[str, str] = {
         "cardtable: there is no display here; "
         "try `cardtable simulate` to let games play, or `cardtable shots DIR` for pictures"
     ),
+    "app.no_window": (
+        "cardtable: there is a display, but no window can be opened on it: {reason}; "
+        "if SDL_VIDEODRIVER or SDL_FRAMEBUFFER_ACCELERATION is set, try without it"
+    ),
     "app.crashed": (
         "Something went wrong, and Cardtable had to stop.\n"
         "Your match is safe: start again and choose Continue.\n"

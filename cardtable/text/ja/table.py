@@ -8,6 +8,10 @@ WORDS: dict[str, str] = {
         "cardtable: 画面が見つかりません。"
         "`cardtable simulate` で対戦だけを、`cardtable shots DIR` で絵だけを作れます"
     ),
+    "app.no_window": (
+        "cardtable: 画面はありますが、ウィンドウを開けません（{reason}）。"
+        "SDL_VIDEODRIVER や SDL_FRAMEBUFFER_ACCELERATION を設定している場合は、外してお試しください"
+    ),
     "app.crashed": (
         "問題が起きたため、Cardtable を続けられなくなりました。\n"
         "対戦は保存されています。もう一度開いて「続ける」を選んでください。\n"
