@@ -1,7 +1,7 @@
 """Makes the installer for Windows of a built folder, with NSIS: on Windows or on Linux.
 
-By hand: ``python .ci/installer.py dist/cardtable OUT.exe``. NSIS is a package of that name in apt
-and in Chocolatey.
+By hand: ``python .ci/installer.py dist/cardtable OUT.exe``; OUT may be a folder. NSIS is a
+package of that name in apt and in Chocolatey.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from pathlib import Path, PureWindowsPath
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / ".ci")]
+sys.path.insert(0, str(ROOT))
 
 import icons
+from archives import at, label
 
 from cardtable import __version__
 
@@ -69,7 +70,7 @@ def install_kit(folder: Path, target: Path) -> None:
 
 
 if __name__ == "__main__":
-    source, out = (Path(word).absolute() for word in sys.argv[1:3])
-    out.parent.mkdir(parents=True, exist_ok=True)
+    source, target = (Path(word).absolute() for word in sys.argv[1:3])
+    out = at(target, f"{label('windows')}-setup.exe")
     install_kit(source, out)
     print(f"{out.stat().st_size:>12,} {out.name}")
