@@ -1,8 +1,8 @@
 ; The installer for Windows: one person's own, so that it asks for no administrator.
-; `python .ci/installer.py FOLDER OUT.exe` builds it and gives VERSION, SIZE, OUT, ICON and the list of
-; files; /S installs or uninstalls without a window, /D=FOLDER (last, unquoted) chooses the folder.
+; `python .ci/installer.py FOLDER OUT.exe` builds it and gives VERSION, SIZE, OUT, ICON, BESIDE and
+; the list of files; /S installs or uninstalls without a window, /D=FOLDER (last, unquoted) chooses the folder.
 
-Unicode true
+Target amd64-unicode
 !include MUI2.nsh
 
 !define NAME "Cardtable"
@@ -27,6 +27,8 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${BESIDE}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 
 !insertmacro MUI_PAGE_DIRECTORY

@@ -6,19 +6,23 @@ package of that name in apt and in Chocolatey.
 
 from __future__ import annotations
 
+import io
 import shutil
 import subprocess
 import sys
 from pathlib import Path, PureWindowsPath
 from tempfile import TemporaryDirectory
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import icons
+import pygame
 from archives import at, label
 
 from cardtable import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+FELT = "#1A3A44"
 
 
 def there(folder: Path, path: Path) -> str:
@@ -43,6 +47,15 @@ def lists(folder: Path) -> str:
     return "\n".join([*lines, "!macroend", ""])
 
 
+def side(target: Path) -> None:
+    """The picture beside the last page, twice as large as a plain screen shows it."""
+    picture = pygame.Surface((328, 628))
+    picture.fill(FELT)
+    drawn = pygame.image.load(io.BytesIO(icons.png(256)), "icon.png")
+    picture.blit(drawn, drawn.get_rect(center=(164, 200)))
+    pygame.image.save(picture, target)
+
+
 def makensis() -> str:
     """NSIS's compiler: from the path, or where Windows' own setup of it puts it."""
     found = shutil.which("makensis") or shutil.which(
@@ -60,9 +73,12 @@ def install_kit(folder: Path, target: Path) -> None:
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     with TemporaryDirectory() as made:
         listed, icon = Path(made, "files.nsh"), Path(made, "cardtable.ico")
+        beside = Path(made, "beside.bmp")
         listed.write_text(lists(folder), encoding="utf-8")
         icon.write_bytes(icons.ico())
+        side(beside)
         given = {"VERSION": __version__, "SIZE": size // 1024, "OUT": target, "ICON": icon}
+        given["BESIDE"] = beside
         words = [makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", "-NOCD"]
         words += [f"-D{name}={value}" for name, value in given.items()]
         words += [f'-X!include "{listed}"', str(ROOT / ".ci" / "installer.nsi")]

@@ -13,14 +13,14 @@ import textwrap
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import icons
 from notes import notes
 
 from cardtable import __version__
 
+ROOT = Path(__file__).resolve().parent.parent
 ID = "io.github.cardtable.Cardtable"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)
 PICTURES = "https://raw.githubusercontent.com/cardtable/cardtable/v{}/.github/pictures"
