@@ -1,7 +1,8 @@
 """Packs what `pyinstaller build_exe.spec` left in ``dist/`` for people to download.
 
 By hand: ``python .ci/archives.py`` writes ``dist/release/`` with the folder as an archive and,
-where there is one, the one-file program. Others add their kinds: `installer.py` the one for
+where there is one, the one-file program; what was built on Windows can be packed elsewhere, with
+``windows`` after the command. Others add their kinds: `installer.py` the one for
 Windows, `appimage.py` the one for Linux, `sbom.py` the list of what is in it; `sums.py` writes the
 checksums of them all.
 """
@@ -72,16 +73,15 @@ def zip_of(folder: Path, name: str, target: Path) -> None:
                 archive.writestr(info, path.read_bytes())
 
 
-def pack(dist: Path) -> list[Path]:
-    """Everything for this system; the files written."""
+def pack(dist: Path, system: str) -> list[Path]:
+    """Everything built for this system; the files written."""
     release = dist / "release"
-    shutil.rmtree(release, ignore_errors=True)
-    release.mkdir(parents=True)
-    name = label()
-    if sys.platform == "darwin":
+    release.mkdir(parents=True, exist_ok=True)
+    name = label(system)
+    if system == "macos":
         files = [release / f"{name}.zip"]
         zip_of(dist / "Cardtable.app", "Cardtable.app", files[0])
-    elif sys.platform == "win32":
+    elif system == "windows":
         files = [release / f"{name}.zip", release / f"{name}-one-file.exe"]
         zip_of(dist / "cardtable", f"cardtable-{__version__}", files[0])
         shutil.copy(dist / "cardtable-one-file.exe", files[1])
@@ -95,5 +95,5 @@ def pack(dist: Path) -> list[Path]:
 
 
 if __name__ == "__main__":
-    for file in pack(ROOT / "dist"):
+    for file in pack(ROOT / "dist", sys.argv[1] if len(sys.argv) > 1 else SYSTEMS[sys.platform]):
         print(f"{file.stat().st_size:>12,} {file.relative_to(ROOT)}")
