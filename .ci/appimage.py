@@ -41,7 +41,9 @@ def fetched_runtime(target: Path) -> Path:
 
 def lay_out(folder: Path, image: Path) -> None:
     """The folder as an AppImage has it inside: the program, and what a desktop asks for."""
-    shutil.copytree(folder, image / "usr" / "bin", symlinks=True)
+    # An archive's own menu entry would lie there twice.
+    unwanted = shutil.ignore_patterns("share", "add-to-menu.sh")
+    shutil.copytree(folder, image / "usr" / "bin", symlinks=True, ignore=unwanted)
     share = image / "usr" / "share"
     menu.write_all(share)
     # The older name for the same page, which tools for AppImages still look for.
