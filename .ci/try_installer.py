@@ -58,49 +58,62 @@ def begin(program: Path) -> subprocess.Popen[bytes]:
     return game
 
 
-def main(setup: Path) -> None:
+def uninstall() -> None:
+    """Uninstall without a window, as the list of apps would."""
+    assert subprocess.run(str(entry()["QuietUninstallString"])).returncode == 0
+    wait_until(lambda: not entry(), "it is still in the list of apps")
+
+
+def use(setup: Path, folder: Path) -> None:
     """Everything, in the order in which it would happen."""
-    assert not entry(), "Cardtable is installed already; uninstall it first"
     roaming = Path(os.environ["APPDATA"])
     shortcut = roaming / r"Microsoft\Windows\Start Menu\Programs\Cardtable.lnk"
+    assert install(setup, folder) == 0
+    said = entry()
+    assert said["DisplayName"] == "Cardtable"
+    assert said["InstallLocation"] == str(folder)
+    assert shortcut.is_file()
+    print(f"installed version {said['DisplayVersion']}, {said['EstimatedSize']} kB", flush=True)
+
+    player = [str(folder / "cardtable-terminal.exe"), "smoke"]
+    done = subprocess.run(player, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
+    assert done.returncode == 0, done.stdout
+    print("it plays", flush=True)
+
+    match = roaming / "Cardtable" / "matches" / "kept.match"
+    match.parent.mkdir(parents=True, exist_ok=True)
+    match.write_text("a match")
+    stranger = folder / "_internal" / "notes of mine.txt"
+    stranger.write_text("not of the game")
+
+    game = begin(folder / "cardtable.exe")
+    try:
+        assert install(setup, folder) == REFUSED
+        assert (folder / "_internal" / "base_library.zip").is_file()
+    finally:
+        game.kill()
+        game.wait()
+    print("it is not replaced while it runs", flush=True)
+    wait_until(lambda: install(setup, folder) == 0, "it cannot be installed again")
+    assert subprocess.run([*player[:1], "where"], stdin=subprocess.DEVNULL).returncode == 0
+
+    uninstall()
+    assert not shortcut.exists()
+    assert [path for path in folder.rglob("*") if path.is_file()] == [stranger]
+    assert match.read_text() == "a match"
+    match.unlink()
+    print("uninstalled; matches are still there")
+
+
+def main(setup: Path) -> None:
+    """Use the installer, and leave this Windows as it was."""
+    assert not entry(), "Cardtable is installed already; uninstall it first"
     with TemporaryDirectory(ignore_cleanup_errors=True) as base:
-        folder = Path(base) / "ゲーム and more" / "Cardtable"
-        assert install(setup, folder) == 0
-        said = entry()
-        assert said["DisplayName"] == "Cardtable"
-        assert said["InstallLocation"] == str(folder)
-        assert shortcut.is_file()
-        print(f"installed version {said['DisplayVersion']}, {said['EstimatedSize']} kB", flush=True)
-
-        player = [str(folder / "cardtable-terminal.exe"), "smoke"]
-        done = subprocess.run(player, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
-        assert done.returncode == 0, done.stdout
-        print("it plays", flush=True)
-
-        match = roaming / "Cardtable" / "matches" / "kept.match"
-        match.parent.mkdir(parents=True, exist_ok=True)
-        match.write_text("a match")
-        stranger = folder / "_internal" / "notes of mine.txt"
-        stranger.write_text("not of the game")
-
-        game = begin(folder / "cardtable.exe")
         try:
-            assert install(setup, folder) == REFUSED
-            assert (folder / "_internal" / "base_library.zip").is_file()
+            use(setup, Path(base) / "ゲーム and more" / "Cardtable")
         finally:
-            game.kill()
-            game.wait()
-        print("it is not replaced while it runs", flush=True)
-        wait_until(lambda: install(setup, folder) == 0, "it cannot be installed again")
-        assert subprocess.run([*player[:1], "where"], stdin=subprocess.DEVNULL).returncode == 0
-
-        assert subprocess.run(str(said["QuietUninstallString"])).returncode == 0
-        wait_until(lambda: not entry(), "it is still in the list of apps")
-        assert not shortcut.exists()
-        assert [path for path in folder.rglob("*") if path.is_file()] == [stranger]
-        assert match.read_text() == "a match"
-        match.unlink()
-        print("uninstalled; matches are still there")
+            if entry():
+                uninstall()
 
 
 if __name__ == "__main__":
