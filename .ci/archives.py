@@ -1,21 +1,26 @@
 """Packs what `pyinstaller build_exe.spec` left in ``dist/`` for people to download.
 
-By hand: ``python .ci/archives.py`` writes ``dist/release/`` with the folder as an archive, the
-one-file program and the checksums of both.
+By hand: ``python .ci/archives.py`` writes ``dist/release/`` with the folder as an archive and,
+where there is one, the one-file program; what was built on Windows can be packed elsewhere, with
+``windows`` after the command. Others add their kinds: `installer.py` the one for
+Windows, `appimage.py` the one for Linux, `sbom.py` the list of what is in it; `sums.py` writes the
+checksums of them all.
 """
 
 from __future__ import annotations
 
 import gzip
-import hashlib
 import platform
 import shutil
+import stat
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import menu
 
 from cardtable import __version__
 
@@ -24,17 +29,15 @@ SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 MACHINES = {"amd64": "x86_64", "aarch64": "arm64"}
 
 
-def label() -> str:
-    """What tells this archive from others: version, system and machine."""
+def label(system: str = SYSTEMS[sys.platform]) -> str:
+    """What tells this download from others: version, system and machine."""
     machine = platform.machine().lower()
-    return f"cardtable-{__version__}-{SYSTEMS[sys.platform]}-{MACHINES.get(machine, machine)}"
+    return f"cardtable-{__version__}-{system}-{MACHINES.get(machine, machine)}"
 
 
-def menu_entry(folder: Path, made: Path) -> None:
-    """What Linux needs to show the program in its menu."""
-    for name in ("cardtable.desktop", "add-to-menu.sh"):
-        shutil.copy(ROOT / ".ci" / "linux" / name, folder)
-    shutil.copy(made / "cardtable.png", folder)
+def at(target: Path, name: str) -> Path:
+    """A file to write: the target itself, or this name in it if it is a folder."""
+    return target / name if target.is_dir() else target
 
 
 def plain(info: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -56,37 +59,41 @@ def tar_of(folder: Path, name: str, target: Path) -> None:
 
 
 def zip_of(folder: Path, name: str, target: Path) -> None:
-    """A folder as zip, for Windows, which has no links."""
+    """A folder as zip, as `ditto` would write it: with links as links, and the right to be run."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(folder.rglob("*")):
-            if path.is_file():
-                archive.write(path, f"{name}/{path.relative_to(folder).as_posix()}")
+            info = zipfile.ZipInfo(f"{name}/{path.relative_to(folder).as_posix()}")
+            info.create_system = 3  # Unix, whose rights and links macOS reads from a zip
+            info.compress_type = zipfile.ZIP_DEFLATED
+            info.external_attr = path.lstat().st_mode << 16
+            if path.is_symlink():
+                archive.writestr(info, str(path.readlink()))
+            elif path.is_file():
+                info.external_attr = (stat.S_IFREG | path.stat().st_mode & 0o755) << 16
+                archive.writestr(info, path.read_bytes())
 
 
-def pack(dist: Path, made: Path) -> list[Path]:
-    """Everything for this system; the files written."""
+def pack(dist: Path, system: str) -> list[Path]:
+    """Everything built for this system; the files written."""
     release = dist / "release"
-    shutil.rmtree(release, ignore_errors=True)
-    release.mkdir(parents=True)
-    name = label()
-    if sys.platform == "win32":
-        files = [release / f"{name}.zip", release / f"{name}.exe"]
+    release.mkdir(parents=True, exist_ok=True)
+    name = label(system)
+    if system == "macos":
+        files = [release / f"{name}.zip"]
+        zip_of(dist / "Cardtable.app", "Cardtable.app", files[0])
+    elif system == "windows":
+        files = [release / f"{name}.zip", release / f"{name}-one-file.exe"]
         zip_of(dist / "cardtable", f"cardtable-{__version__}", files[0])
         shutil.copy(dist / "cardtable-one-file.exe", files[1])
-    elif sys.platform == "darwin":
-        files = [release / f"{name}.tar.gz"]
-        tar_of(dist / "Cardtable.app", "Cardtable.app", files[0])
     else:
-        files = [release / f"{name}.tar.gz", release / name]
-        menu_entry(dist / "cardtable", made)
+        files = [release / f"{name}.tar.gz", release / f"{name}-one-file"]
+        shutil.copy(ROOT / ".ci" / "linux" / "add-to-menu.sh", dist / "cardtable")
+        menu.write_all(dist / "cardtable" / "share")
         tar_of(dist / "cardtable", f"cardtable-{__version__}", files[0])
         shutil.copy(dist / "cardtable-one-file", files[1])
-    sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
-    written = release / f"{name}.sha256"
-    written.write_text("".join(sums), encoding="ascii", newline="\n")
-    return [*files, written]
+    return files
 
 
 if __name__ == "__main__":
-    for file in pack(ROOT / "dist", ROOT / "build" / "build_exe" / "made"):
+    for file in pack(ROOT / "dist", sys.argv[1] if len(sys.argv) > 1 else SYSTEMS[sys.platform]):
         print(f"{file.stat().st_size:>12,} {file.relative_to(ROOT)}")

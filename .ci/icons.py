@@ -56,9 +56,8 @@ def icns(picture: Picture = png) -> bytes:
 
 
 def draw_all(folder: Path) -> None:
-    """Write ``cardtable.png``, ``cardtable.ico`` and ``cardtable.icns``."""
+    """Write ``cardtable.ico`` and ``cardtable.icns``."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "cardtable.png").write_bytes(png(256))
     (folder / "cardtable.ico").write_bytes(ico())
     (folder / "cardtable.icns").write_bytes(icns())
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -27,12 +28,18 @@ from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
 from cardtable.settings import Settings
+from tests.packaging.conftest import Tool
 from tests.packaging.desk import At, Running, bare, display, once, run, wait_until
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WINDOW = (1280, 800)
 FOLDER, ONE_FILE = "cardtable/cardtable", "cardtable-one-file"
 ALONE = "ここだけ and nowhere else"
+PLACES = {
+    "en_US.CP1252": "CP1252",
+    "ja_JP.CP932": "WINDOWS-31J",
+    "ja_JP.EUC-JP": "EUC-JP",
+}
 
 pytestmark = pytest.mark.slow
 
@@ -112,6 +119,26 @@ def test_the_one_file_has_at_most_22_megabytes(built: Built) -> None:
     assert (built.dist / ONE_FILE).stat().st_size <= 22_000_000
 
 
+def test_nothing_but_the_interpreter_needs_a_c_library_of_our_own_day(
+    built: Built, tool: Tool
+) -> None:
+    """So a build with an old system's Python runs on every system since; the release does that.
+
+    What is the game's or pygame-ce's asks for 2.28 at most, and nothing for more than is here.
+    """
+    dist = built.dist / "cardtable"
+    needs = {path.relative_to(dist): need for path, (_, need) in tool("oldest").needs(dist).items()}
+    ours = {
+        path: need
+        for path, need in needs.items()
+        if "pygame" in str(path) or path == Path("cardtable")
+    }
+    assert len(ours) > 20
+    assert (2, 5) < max(ours.values()) <= (2, 28)
+    here = tuple(int(part) for part in platform.libc_ver()[1].split("."))
+    assert max(needs.values()) <= here
+
+
 def test_every_licence_travels_with_it(built: Built) -> None:
     lying = {path.name for path in built.program("cardtable/_internal/licences").iterdir()}
     assert {"cardtable", "pygame-ce", "font-fredoka-one", "font-hanken-grotesk"} <= lying
@@ -145,6 +172,31 @@ def test_it_says_where_it_writes(built: Built, home: Path) -> None:
     assert str(home / ".local/share/cardtable") in done.stdout
 
 
+@pytest.fixture(scope="module")
+def locales(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Places whose letters are not UTF-8, among them Windows' two most usual code pages."""
+    folder = tmp_path_factory.mktemp("locales")
+    for name, letters in PLACES.items():
+        # Japan's code pages have a yen where ASCII has a backslash; localedef warns of it.
+        words = ["localedef", "--quiet", "-c", "-i", name.partition(".")[0], "-f", letters]
+        subprocess.run([*words, str(folder / name)], capture_output=True)
+        assert (folder / name / "LC_CTYPE").exists(), "localedef comes with the package locales"
+    return folder
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_it_answers_in_utf_8_whatever_the_system_writes(
+    built: Built, home: Path, locales: Path, place: str
+) -> None:
+    """Its output goes into a pipe, as it does when another program reads it."""
+    env = bare(home, LC_ALL=place, LOCPATH=str(locales), PYTHONIOENCODING="ascii:strict")
+    for words in (["where"], ["bench", "rules", "--seconds", "0.001"]):
+        done = run(built.program(FOLDER), *words, env=env)
+        assert done.returncode == 0, done.stderr
+        if words == ["where"]:
+            assert f"settings  {home}/.local/share/cardtable" in done.stdout
+
+
 def test_it_writes_where_it_is_told_to(built: Built, home: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / "持ち歩き stick"
     done = run(built.program(FOLDER), "--data", str(elsewhere), "where", env=bare(home))
@@ -156,6 +208,61 @@ def test_without_a_display_it_says_so(built: Built, home: Path) -> None:
     done = run(built.program(FOLDER), env=bare(home))
     assert done.returncode == 2
     assert "display" in done.stderr
+
+
+# As an AppImage
+
+
+@pytest.fixture(scope="module")
+def app_image(built: Built, tool: Tool, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder as one file, behind a runtime that unpacks it."""
+    folder = tmp_path_factory.mktemp("AppImage の folder")
+    runtime = folder / "runtime"
+    source = ROOT / "tests" / "packaging" / "runtime.c"
+    subprocess.run(["cc", "-O2", "-Wall", "-Werror", "-o", str(runtime), str(source)], check=True)
+    target = folder / "Cardtable.AppImage"
+    tool("appimage").app_image(built.dist / "cardtable", runtime, target)
+    return target
+
+
+def test_the_appimage_plays_every_game(app_image: Path, home: Path) -> None:
+    done = run(app_image, "--appimage-extract-and-run", "smoke", env=bare(home))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "everything works"
+
+
+def test_the_appimage_opens_its_window(app_image: Path, screen: str, home: Path) -> None:
+    """Continue brings the match back, in the same folder of the player's as ever."""
+    with Running(app_image, screen, bare(home), ["--appimage-extract-and-run"]) as program:
+        assert program.close() == 0
+    assert (home / ".local/share/cardtable/settings.json").is_file()
+
+
+def test_the_appimage_shows_desktops_what_it_is(app_image: Path, tmp_path: Path) -> None:
+    """Menu entry, icon and store page lie where tools for AppImages look."""
+    size = app_image.with_name("runtime").stat().st_size
+    words = ["unsquashfs", "-q", "-n", "-o", str(size), "-d", str(tmp_path / "image")]
+    subprocess.run([*words, str(app_image)], check=True)
+    image = tmp_path / "image"
+    name = "io.github.cardtable.Cardtable"
+    entry = (image / f"{name}.desktop").read_text(encoding="utf-8")
+    assert "\nExec=cardtable\n" in entry
+    assert (image / "usr/bin/cardtable").samefile(image / "AppRun")
+    assert (image / ".DirIcon").read_bytes()[1:4] == b"PNG"
+    for ending in ("metainfo", "appdata"):
+        assert name in (image / f"usr/share/metainfo/{name}.{ending}.xml").read_text("utf-8")
+
+
+def test_the_appimage_does_not_run_behind_another_runtime_than_the_chosen_one(
+    tool: Tool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "other"
+    other.write_bytes(b"another")
+    appimage = tool("appimage")
+    monkeypatch.setattr(appimage, "RUNTIME", (other.as_uri(), appimage.RUNTIME[1]))
+    with pytest.raises(SystemExit, match="has the checksum"):
+        appimage.fetched_runtime(tmp_path / "runtime")
+    assert not (tmp_path / "runtime").exists()
 
 
 # In a real window
