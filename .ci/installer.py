@@ -74,7 +74,7 @@ def install_kit(folder: Path, target: Path) -> None:
     with TemporaryDirectory() as made:
         listed, icon = Path(made, "files.nsh"), Path(made, "cardtable.ico")
         beside = Path(made, "beside.bmp")
-        listed.write_text(lists(folder), encoding="utf-8")
+        listed.write_text(lists(folder), encoding="utf-8", newline="\n")
         icon.write_bytes(icons.ico())
         side(beside)
         given = {"VERSION": __version__, "SIZE": size // 1024, "OUT": target, "ICON": icon}

@@ -126,5 +126,7 @@ def bill(folder: Path) -> Part:
 
 if __name__ == "__main__":
     written = at(Path(sys.argv[2]), f"{label()}.cdx.json")
-    written.write_text(json.dumps(bill(Path(sys.argv[1])), indent=1) + "\n", encoding="utf-8")
+    written.write_text(
+        json.dumps(bill(Path(sys.argv[1])), indent=1) + "\n", encoding="utf-8", newline="\n"
+    )
     print(f"{written.stat().st_size:>12,} {written.name}")

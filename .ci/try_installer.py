@@ -82,9 +82,9 @@ def use(setup: Path, folder: Path) -> None:
 
     match = roaming / "Cardtable" / "matches" / "kept.match"
     match.parent.mkdir(parents=True, exist_ok=True)
-    match.write_text("a match")
+    match.write_bytes(b"a match")
     stranger = folder / "_internal" / "notes of mine.txt"
-    stranger.write_text("not of the game")
+    stranger.write_bytes(b"not of the game")
 
     game = begin(folder / "cardtable.exe")
     try:
