@@ -169,10 +169,10 @@ def test_a_right_click_shows_a_card_large(hand: Hand) -> None:
     to_a_following(hand)
     sprite = hand.table.own_hand()[0]
     hand.look_closely(hand.spot(sprite))
-    assert hand.scene.looking_at == sprite.card.name
+    assert hand.scene.large_card.card is sprite.card
     hand.draw()
     hand.key(pygame.K_ESCAPE)
-    assert not hand.scene.looking_at
+    assert hand.scene.large_card.card is None
 
 
 def test_an_errand_is_exchanged_by_picking_it_and_then_its_pile(hand: Hand) -> None:

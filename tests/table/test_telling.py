@@ -50,7 +50,7 @@ def test_a_picked_card_hands_the_focus_to_where_it_may_go(hand: Hand) -> None:
         assert play_on(hand)
     hand.wait()
     hand.key(pygame.K_1)
-    picked = hand.scene.picked
+    picked = hand.scene.dragging.picked
     assert picked is not None
     assert picked in hand.table.piles[BOARD]
     errand = picked.card
@@ -70,7 +70,7 @@ def test_open_discards_can_be_looked_at(hand: Hand) -> None:
     assert isinstance(look, FamiliarLook)
     for card, pose in zip(cards, look.open.poses(cards), strict=True):
         hand.look_closely((round(pose.x), round(pose.y - pose.height * 0.4)))
-        assert hand.scene.looking_at == card.name
+        assert hand.scene.large_card.card is card
         hand.key(pygame.K_ESCAPE)
 
 
