@@ -11,6 +11,7 @@ from cardtable.games import GAMES
 from cardtable.match import from_text
 from cardtable.rules.moves import Move
 from cardtable.scenes.curtain import Curtain
+from cardtable.scenes.table_controls import CardControl
 from cardtable.scenes.table_keys import control_of
 from tests.table.hand import Hand
 
@@ -114,6 +115,25 @@ def test_arrows_go_from_card_to_card(hand: Hand) -> None:
         assert hand.table.raised is sprite
     hand.key(pygame.K_LEFT)
     assert hand.table.raised is hand.table.own_hand()[-2]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_focus_finds_every_card_where_it_lies(hand: Hand, game: str) -> None:
+    """Arrows go by these places: while the fan closes after a card, and once it has."""
+    hand.sit(game, speed="normal")
+    luck = Random(5)
+    moved = 0  # of the frames in which a card with a control was on its way
+    for frame in range(900):
+        hand.turn(0.04)
+        if frame % 50 == 0 and hand.table.own_hand():
+            hand.move(hand.table.bounds_of(hand.table.own_hand()[0]).center)  # it stands up
+        controls = [w for w in hand.scene.widgets if isinstance(w, CardControl)]
+        for control in controls:
+            assert control.box == hand.table.bounds_of(control.sprite)
+        moved += any(control.sprite.motion is not None for control in controls)
+        if hand.scene.moves and not hand.table.busy and hand.stage.top is hand.scene:
+            hand.scene.play(luck.choice(list(hand.scene.moves)))
+    assert moved
 
 
 def test_a_key_that_ends_a_pause_plays_nothing(hand: Hand) -> None:
