@@ -183,8 +183,10 @@ class Session:
 
         Among several people a pause would tell on a hand, so there everybody says it.
         """
+        if len(self.persons) != 1 or not self.unsaid:
+            return None
         moves = self.legal_moves_of_viewer()
-        return moves[0] if len(self.persons) == 1 and self._no_choice(moves) else None
+        return moves[0] if self._no_choice(moves) else None
 
     def _no_choice(self, moves: Sequence[Move]) -> bool:
         return len(moves) == 1 and moves[0].word in self.unsaid

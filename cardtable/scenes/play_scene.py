@@ -116,7 +116,7 @@ class PlayScene(Screen):
             "inspect": self.inspect,
         }
         self.interludes = Interludes(
-            stage, self.showing, self._put, lambda new: stage.replace(PlayScene(stage, new))
+            stage, self.showing, self._offer, lambda new: stage.replace(PlayScene(stage, new))
         )
         self._unsaid = 0.0  # how long the only word there is has been left unsaid
         self.showing.begin()
@@ -137,7 +137,7 @@ class PlayScene(Screen):
         self.dragging.unpick()
         self.hint.close()
         self.showing.show(happened)
-        self._put()
+        self._offer()
 
     def undo(self) -> None:
         """Take back one's own last move and what followed; first ask if that showed cards."""
@@ -154,7 +154,7 @@ class PlayScene(Screen):
         self.dragging.unpick()
         self.hint.close()
         self.showing.show_taken_back(happened)
-        self._put()
+        self._offer()
 
     def menu(self) -> None:
         """Pause."""
@@ -206,7 +206,7 @@ class PlayScene(Screen):
                 self.interludes.come()
             elif not table.busy:
                 self._say_the_only_word(seconds)
-        self._put()
+        self._offer()
         for widget in self.widgets:
             if isinstance(widget, CardControl):
                 widget.follow()
@@ -220,7 +220,7 @@ class PlayScene(Screen):
         if word is not None and self._unsaid >= animation.UNSAID / self.stage.settings.pace:
             self.play(word)
 
-    def _put(self) -> None:
+    def _offer(self) -> None:
         """Offer what is asked now to hand and keys, if it is anything new."""
         if not self.showing.put():
             return
@@ -236,7 +236,7 @@ class PlayScene(Screen):
         self.stage.sounds.loop("ambience", self.look.ambience or None)
         self.showing.name_seats()
         self.showing.put_again()
-        self._put()
+        self._offer()
         super().entered()
         self.table.stale()
 
