@@ -70,6 +70,44 @@ class Thought:
     hint: bool  # it is advice for the one who looks, and not a seat's own move
 
 
+class Thinking:
+    """What the thinker is asked about one match: one question at a time."""
+
+    def __init__(self, match: Match, thinker: Thinks, settings: Settings) -> None:
+        self.match = match
+        self.thinker = thinker
+        self.settings = settings
+        self.about: Literal["", "seat", "hint"] = ""  # the open question, if there is one
+
+    def ask(self, about: Literal["seat", "hint"], level: str, character: str = "") -> None:
+        """Let a player of this level think about what the seat to move should do."""
+        match, seat = self.match, self.match.state.turn
+        self.thinker.ask(
+            match.game,
+            match.view(seat),
+            match.memory(seat),
+            level,
+            character,
+            seed=(match.seed * 1009 + len(match.turns)) % 2**31,
+            seconds=self.settings.thinking_seconds,
+        )
+        self.about = about
+
+    def poll(self) -> Thought | None:
+        """The answer, once it has come; the question is closed with that."""
+        answer = self.thinker.poll() if self.about else None
+        if answer is None:
+            return None
+        about, self.about = self.about, ""
+        return Thought(answer.move, about == "hint")
+
+    def forget(self) -> None:
+        """The match has moved on: the answer is not wanted any more."""
+        if self.about:
+            self.thinker.drop()
+        self.about = ""
+
+
 class Session:
     """One match at one screen, for one person after another."""
 
@@ -84,21 +122,14 @@ class Session:
         unsaid: frozenset[str] = frozenset(),
     ) -> None:
         self.match = match
-        self.settings = settings
-        self.thinker: Thinks = thinker or Thinker()
+        self.thinking = Thinking(match, thinker or Thinker(), settings)
         self.save = Save(match) if saved and not match.over else None
         self.open_hands = open_hands  # the one who looks sees every card
         self.unsaid = unsaid  # words that are no choice if nothing else can be done
         self.persons = [n for n, seat in enumerate(match.seats) if seat.who == "person"]
-        self.viewer = self._first_viewer()  # the seat that looks
+        self.viewer = next_of(self.persons, match)  # the seat that looks
         # Nobody's cards are laid out before that person is there.
         self.behind_curtain = len(self.persons) > 1
-        self._asked: Literal["", "seat", "hint"] = ""  # what the thinker thinks about
-
-    def _first_viewer(self) -> int:
-        turn, count = self.match.state.turn, len(self.match.seats)
-        order = [(turn + step) % count for step in range(count)]
-        return next((seat for seat in order if seat in self.persons), 0)
 
     # Who looks
 
@@ -170,7 +201,7 @@ class Session:
         """Make a move for the seat whose turn it is; IllegalMove if the rules do not allow it."""
         events = self.match.play(move)
         kept = self._write_down()
-        self._forget_question()
+        self.thinking.forget()
         return Happened(self.seen(events), self.view(), kept)
 
     def reason(self, move: Move) -> Reason | None:
@@ -218,7 +249,7 @@ class Session:
         assert at is not None, "nothing to take back: ask can_undo first"
         self.match.undo(len(self.match.turns) - at)
         kept = self._write_down()
-        self._forget_question()
+        self.thinking.forget()
         return Happened((), self.view(), kept)
 
     def _undo_to(self) -> int | None:
@@ -234,65 +265,46 @@ class Session:
 
     def think(self) -> None:
         """If it is a computer's turn, let its player begin to think."""
-        if self.whose < 0 or self._asked:
+        if self.whose < 0 or self.thinking.about:
             return
         sitting = self.match.seats[self.whose]
         if sitting.who != "person":
-            self._ask(sitting.who, sitting.name)
-            self._asked = "seat"
+            self.thinking.ask("seat", sitting.who, sitting.name)
 
     def ask_hint(self) -> bool:
         """Let the strongest player think about what the one who looks may do; whether it does."""
-        if self._asked or not self.legal_moves_of_viewer():
+        if self.thinking.about or not self.legal_moves_of_viewer():
             return False
-        self._ask(HINT_LEVEL)
-        self._asked = "hint"
+        self.thinking.ask("hint", HINT_LEVEL)
         return True
 
     @property
     def hint_comes(self) -> bool:
         """Whether a hint is being thought of."""
-        return self._asked == "hint"
+        return self.thinking.about == "hint"
 
     def poll(self) -> Thought | None:
-        """What the thinker has come to, once it has; the question is answered with that."""
-        if not self._asked:
-            return None
-        answer = self.thinker.poll()
-        if answer is None:
-            return None
-        hint = self.hint_comes
-        self._asked = ""
-        return Thought(answer.move, hint)
-
-    def _ask(self, level: str, character: str = "") -> None:
-        match, seat = self.match, self.whose
-        self.thinker.ask(
-            match.game,
-            match.view(seat),
-            match.memory(seat),
-            level,
-            character,
-            seed=(match.seed * 1009 + len(match.turns)) % 2**31,
-            seconds=self.settings.thinking_seconds,
-        )
-
-    def _forget_question(self) -> None:
-        """The match has moved on: nothing asked before is wanted any more."""
-        if self._asked:
-            self.thinker.drop()
-        self._asked = ""
-
-    def facts(self) -> list[str]:
-        """Where the match stands, for who looks for a fault: a few lines."""
-        match, state = self.match, self.match.state
-        legal = "; ".join(move.text for move in match.legal_moves()[:12])
-        return [
-            f"{match.game.id} seed {match.seed}, move {len(match.turns)}",
-            f"turn {state.turn}, asked {state.asked}, lead {state.lead}, viewer {self.viewer}",
-            legal,
-        ]
+        """What the thinker has come to, once it has."""
+        return self.thinking.poll()
 
     def close(self) -> None:
         """The sitting is over."""
-        self.thinker.close()
+        self.thinking.thinker.close()
+
+
+def next_of(persons: Sequence[int], match: Match) -> int:
+    """The person whose turn it is or who comes next; seat 0 if nobody is one."""
+    turn, count = match.state.turn, len(match.seats)
+    order = [(turn + step) % count for step in range(count)]
+    return next((seat for seat in order if seat in persons), 0)
+
+
+def facts(session: Session) -> list[str]:
+    """Where the match stands, for who looks for a fault: a few lines."""
+    match, state = session.match, session.match.state
+    legal = "; ".join(move.text for move in match.legal_moves()[:12])
+    return [
+        f"{match.game.id} seed {match.seed}, move {len(match.turns)}",
+        f"turn {state.turn}, asked {state.asked}, lead {state.lead}, viewer {session.viewer}",
+        legal,
+    ]

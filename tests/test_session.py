@@ -483,8 +483,8 @@ def test_a_hint_that_comes_too_late_is_not_told() -> None:
 def test_each_computer_is_asked_at_its_own_level_and_once() -> None:
     thinker = AtOnce()
     game = GAMES["catte"](3)
-    session = session_of(Match(game, 7, (Seat("easy"), Seat("normal"), Seat("random"))))
-    session.thinker = thinker
+    match = Match(game, 7, (Seat("easy"), Seat("normal"), Seat("random")))
+    session = session_of(match, thinker=thinker)
     for _ in range(10):
         level = session.match.seats[session.whose].who
         session.think()

@@ -54,7 +54,7 @@ from cardtable.scenes.table_controls import (
 )
 from cardtable.scenes.table_log import TableLog
 from cardtable.scenes.undo_question import undo_question
-from cardtable.session import Session, Thinks
+from cardtable.session import Session, Thinks, facts
 from cardtable.table import animation
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.debug_overlay import DebugOverlay
@@ -388,7 +388,7 @@ class PlayScene(Screen):
         self.large_card.draw(surface)
         self.overlay.frame(time.perf_counter() - began)
         if self.stage.overlay:
-            self.overlay.draw(surface, self.table, self.session.facts())
+            self.overlay.draw(surface, self.table, facts(self.session))
 
     def title(self) -> str:
         return self.showing.title()

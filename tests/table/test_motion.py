@@ -84,7 +84,7 @@ def test_the_program_may_be_left_in_the_middle_of_any_motion(hand: Hand, game: s
         for _ in range(frames):
             hand.turn(0.04)
         hand.stage.scenes.pop().left()
-        assert scene.session.thinker.closed  # type: ignore[attr-defined]
+        assert scene.session.thinking.thinker.closed  # type: ignore[attr-defined]
 
 
 def test_a_finished_trick_lies_still_and_its_winner_is_lit_with_the_reason(hand: Hand) -> None:
