@@ -262,11 +262,13 @@ def test_a_move_is_told_as_the_one_who_looks_sees_it() -> None:
 
 
 def test_before_the_deal_no_card_is_known() -> None:
-    session = sitting("meows")
-    undealt = session.undealt()
-    hidden = session.match.game.hidden_from[0]
-    assert all(card.suit == "back" for pile in hidden for card in undealt.piles[pile.number])
-    assert not undealt.piles[session.match.game.pile("hand", 0).number]
+    """Nor what others may wish for in secret, though it lies before them from the start."""
+    game = GAMES["meows"](3, {"hidden": "yes"})
+    undealt = session_of(Match(game, 7, (Seat("person", "Ann"),) * 3)).undealt()
+    hidden = [card for pile in game.hidden_from[0] for card in undealt.piles[pile.number]]
+    assert hidden
+    assert all(card.suit == "back" for card in hidden)
+    assert not undealt.piles[game.pile("hand", 0).number]
 
 
 def test_what_has_been_told_is_the_deal_and_the_last_moves() -> None:
@@ -338,12 +340,13 @@ def test_the_screen_goes_to_the_person_whose_turn_it_is() -> None:
 
 
 def test_before_a_computers_move_the_next_person_sits_down() -> None:
-    for seed in range(30):
-        session = sitting(persons=2, seed=seed)
-        if session.whose == 2:
-            assert session.next_person() == session.viewer == 0
-            return
-    raise AssertionError("a computer never begins")
+    """The one who comes next after it."""
+    who = (Seat("person", "Ann"), Seat("easy"), Seat("person", "Ben"))
+    game = GAMES["catte"](3)
+    match = next(m for seed in range(30) if (m := Match(game, seed, who)).state.turn == 1)
+    session = session_of(match)
+    assert session.whose == 1
+    assert session.next_person() == session.viewer == 2
 
 
 def test_nobody_is_asked_to_sit_down_where_only_computers_play() -> None:

@@ -39,12 +39,11 @@ class ShownHint:
         self.move = None
 
     def fade(self, seconds: float) -> bool:
-        """Let time pass; whether it has gone by that."""
+        """Let time pass; whether it has gone by that, and only what is asked shall be marked."""
         if self.move is None:
             return False
         self._left -= seconds
         if self._left > 0:
             return False
         self.move = None
-        self.table.marked = []
         return True

@@ -123,7 +123,7 @@ def test_everything_that_has_words_is_in_the_log_once_and_in_order(
     hand.sit(game, seats)
     luck = Random(4)
     together = 0  # moves of cards told in words that follow one between the same piles
-    for _ in range(40):
+    for _ in range(60):
         if not hand.wait():
             break
         hand.by_clicking(luck.choice(list(hand.scene.moves)))
