@@ -141,6 +141,8 @@ def test_everything_that_has_words_is_in_the_log_once_and_in_order(
     assert len(worded) > 20
     assert hand.scene.log.lines == worded[-len(hand.scene.log.lines) :]
     assert len(hand.scene.log.lines) == min(len(worded), 400)
+    hand.scene.log.write_anew(events)
+    assert hand.scene.log.lines == worded[-400:]
 
 
 def test_the_log_after_an_undo_holds_nothing_of_what_was_taken_back(hand: Hand) -> None:
