@@ -266,7 +266,7 @@ class Hand:
         for x in range(box.left + 3, box.right, 6):
             for y in range(box.top + 3, box.bottom, 8):
                 at = (x, y)
-                if not window.collidepoint(at) or self.scene._covered(at):
+                if not window.collidepoint(at) or self.scene.covered(at):
                     continue
                 if self.scene.dragging.card_at(at) is sprite:
                     return at

@@ -207,12 +207,12 @@ def test_nothing_lies_over_anything_else(
     }
     for seat, plate in table.layout.plates.items():
         parts[f"plate {seat}"] = plate
-        if seat != scene.viewer:
+        if seat != scene.session.viewer:
             parts[f"backs {seat}"] = table.layout.box(HAND[seat], 5)
     for widget in scene.widgets:
         if not widget.name.startswith(("card-", "zone-")):
             parts[widget.name] = widget.place
-    own = table.layout.box(HAND[scene.viewer], 5)
+    own = table.layout.box(HAND[scene.session.viewer], 5)
     parts["hand"] = own
     window = pygame.Rect((0, 0), size).inflate(2, 20)
     for (one, first), (two, second) in combinations(parts.items(), 2):
@@ -249,7 +249,7 @@ def test_an_errand_is_exchanged_by_a_click_on_it_and_one_on_a_pile(hand: Hand) -
     scene = sit(hand, match_until(asked("errand")))
     errand = hand.table.cards(BOARD)[1]
     hand.click(errand.name, "board")
-    assert scene.picked is not None
+    assert scene.dragging.picked is not None
     assert scene.table.words.card(errand) in look_of(scene).prompt()
     hand.click_at(hand.zone("level2"))
     move = scene.match.turns[-1].move
