@@ -35,12 +35,6 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
-def worded(game: str, group: str, key: str, **values: object) -> str:
-    """A sentence of this game, or the one all games share."""
-    own = f"{group}.{game}.{key}"
-    return words(own if words.has(own) else f"{group}.{key}", **values)
-
-
 class RoundEnd(Screen):
     """Counts the round; a click counts faster, and the button goes on."""
 
@@ -69,8 +63,12 @@ class RoundEnd(Screen):
         """Why the round is over."""
         if self._reason is None:
             return ""
+        return self._texts.reason(self._reason)
+
+    @property
+    def _texts(self) -> Wording:
         names = [self._name(seat) for seat in range(len(self.match.seats))]
-        return Wording(self.match.game, names).reason(self._reason)
+        return Wording(self.match.game, names)
 
     @property
     def _all(self) -> int:
@@ -218,31 +216,40 @@ class RoundEnd(Screen):
                 write(surface, text, "text", stage.text_px(17), end, cut.SOFT_INK, "rm")
             return
         low = pygame.Rect(left, box.centery + round(px * 0.1), room - stage.px(14), 0)
-        values = {
-            key: words(f"score.{value.name}") if isinstance(value, Card) else value
-            for key, value in scored.reason.values
-        }
-        reason = worded(self.game, "score.reason", scored.reason.key, **values)
+        reason = self._reason_of(scored)
         write_lines(surface, reason, "text", stage.text_px(15), low, cut.SOFT_INK)
         left += room
-        left = self._paint_wish(surface, scored, left, box)
+        left = self._paint_card(surface, scored, left, box)
         self._paint_lines(surface, scored, seat, pygame.Rect(left, box.top, 0, box.height), box)
+
+    def _reason_of(self, scored: Scored) -> str:
+        """Why a seat has its points: in few words, ``score.reason.<key>``, if there are any."""
+        key = scored.reason.key
+        if not words.has(f"score.reason.{key}"):
+            return self._texts.reason(scored.reason)
+        values = {
+            name: words.either(f"score.{value.name}", f"card.{value.name}")
+            if isinstance(value, Card)
+            else value
+            for name, value in scored.reason.values
+        }
+        return words(f"score.reason.{key}", **values)
 
     def _cards_left(self, seat: int) -> int:
         """How many cards a seat held when the round ended."""
         before = self.match.turns[-1].before
         return len(before.piles[self.match.game.pile("hand", seat).number])
 
-    def _paint_wish(
+    def _paint_card(
         self, surface: pygame.Surface, scored: Scored, left: int, box: pygame.Rect
     ) -> int:
-        """The wish this score is of, where a game has wishes."""
+        """The card this score is of, where a game has such cards."""
         stage = self.stage
-        wish = dict(scored.reason.values).get("wish")
-        if not isinstance(wish, Card):
+        card = dict(scored.reason.values).get(KITS[self.game].beside_score)
+        if not isinstance(card, Card):
             return left
         high = box.height - stage.px(16)
-        picture = scenery.card(stage.pictures, self.game, wish.name, high, words.language)
+        picture = scenery.card(stage.pictures, self.game, card.name, high, words.language)
         place = picture.get_rect(midleft=(left, box.centery))
         shadow, (dx, dy) = cut.shadow(place.size, round(high * 0.05), 3 * stage.unit, 0.3)
         surface.blit(shadow, (place.left + dx, place.top + dy))
@@ -308,7 +315,7 @@ class RoundEnd(Screen):
             sign = stage.pictures.drawing(mark, (side, side), grain=False)
             picture.blit(sign, sign.get_rect(center=(middle, round(chip.height * 0.27))))
         else:
-            label = worded(self.game, "score", one.what)
+            label = self._label_of(one)
             area = pygame.Rect(stage.px(4), stage.px(4), room, round(chip.height * 0.42))
             if width(label, "strong", px) <= room or line_height("strong", px) * 2 > area.height:
                 write(
@@ -344,6 +351,11 @@ class RoundEnd(Screen):
         else:
             picture.set_alpha(120)
         surface.blit(picture, chip)
+
+    def _label_of(self, one: Line) -> str:
+        """What was counted: in a word or two, ``score.<game>.<what>``, if there are any."""
+        group = "score" if self._texts.has("score", one.what) else "line"
+        return self._texts.of(group, one.what)
 
     def _paint_standings(self, surface: pygame.Surface) -> None:
         stage, side = self.stage, self._side
@@ -384,7 +396,9 @@ class RoundEnd(Screen):
         there = picture.get_rect(midleft=(box.left + stage.px(42), box.centery))
         surface.blit(picture, there)
         left = there.right + stage.px(12)
-        room = box.right - stage.px(64) - left
+        sum_text = str(total).replace("-", "−")
+        big = stage.type_px("title", 30)
+        room = box.right - max(stage.px(64), stage.px(22) + width(sum_text, "title", big)) - left
         scored = self.scored.get(seat)
         up = px * 0.45 if scored else 0
         name = self._name(seat)
@@ -397,7 +411,7 @@ class RoundEnd(Screen):
             at = (left, box.centery + round(px * 0.6))
             write(surface, text, "strong", stage.text_px(15), at, tint, room=room)
         at = (box.right - stage.px(16), box.centery)
-        write(surface, str(total), "title", stage.type_px("title", 30), at, cut.INK, "rm")
+        write(surface, sum_text, "title", big, at, cut.INK, "rm")
 
     def title(self) -> str:
         return f"{words('end.round', round=self.number)} – {words('app.title')}"
