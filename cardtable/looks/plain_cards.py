@@ -17,7 +17,7 @@ from cardtable.games import AnyGame
 from cardtable.media import drawings, papercraft
 from cardtable.media.card_stage import card_size, centred, cut_out
 from cardtable.media.drawings import Colour, mixed
-from cardtable.media.lettering import fitting, line
+from cardtable.media.lettering import line
 from cardtable.media.words import sentences
 
 _UNITS = (252, 352)
@@ -257,11 +257,15 @@ def _lay(card: pygame.Surface, body: str, lift: float) -> None:
 def _write(
     card: pygame.Surface, label: str, middle: tuple[float, float], high: float, ink: Colour
 ) -> None:
-    """Write trimmed letters round a point, in units: smaller ones if they are wide."""
+    """Write trimmed letters round a point, in units: two digits lower and narrower than one."""
     unit = card.get_height() / _UNITS[1]
-    px = fitting(label, "title", max(1, round(high * unit)), max(1, round(50 * unit)), least=1)
+    px = max(1, round(high * unit * (1 if len(label) == 1 else 0.82)))
     drawn = line(label, "title", px, ink)
-    centred(card, drawn.subsurface(drawn.get_bounding_rect()), middle, unit)
+    drawn = drawn.subsurface(drawn.get_bounding_rect())
+    most = max(1, round(high * 0.66 * unit))
+    if drawn.get_width() > most:
+        drawn = pygame.transform.smoothscale(drawn, (most, drawn.get_height()))
+    centred(card, drawn, middle, unit)
 
 
 def _index(card: pygame.Surface, label: str, suit: Suit, unit: float) -> None:
