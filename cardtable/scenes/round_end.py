@@ -45,11 +45,10 @@ class RoundEnd(Screen):
         self.match = match
         self.game = match.game.id
         self.then = then
-        self.scored = {
-            event.seat: event
-            for event in events
-            if isinstance(event, Scored) and event.seat is not None
-        }
+        scored = [event for event in events if isinstance(event, Scored)]
+        self.shared = any(event.seat is None for event in scored)  # all seats score as one
+        self.scored = {event.seat or 0: event for event in scored}
+        self._rows = (0,) if self.shared else tuple(range(len(match.seats)))
         ended = [event for event in events if isinstance(event, RoundEnded)]
         self.number = ended[-1].round if ended else 1
         self.totals = ended[-1].scores if ended else match.state.scores
@@ -101,7 +100,7 @@ class RoundEnd(Screen):
             self.shown = float(self._all)
         self.stage.say(self.why)
         for seat in self.order:
-            self.stage.say(f"{self._name(seat)}: {signed(self.scored[seat].points)}")
+            self.stage.say(f"{self._row_name(seat)}: {signed(self.scored[seat].points)}")
 
     def build(self) -> Sequence[Widget]:
         stage = self.stage
@@ -110,7 +109,8 @@ class RoundEnd(Screen):
         self._panel.center = (size[0] // 2, size[1] // 2)
         box = pygame.Rect(0, 0, self._side.width, stage.px(60))
         box.bottomright = (self._side.right, self._panel.bottom - stage.px(36))
-        label = words("end.last" if self.match.over else "end.next_round")
+        last = "end.last_together" if self.match.game.together else "end.last"
+        label = words(last if self.match.over else "end.next_round")
         return [Button(stage, "next", box, label, self.go_on, "main", "play", 24)]
 
     @property
@@ -159,6 +159,9 @@ class RoundEnd(Screen):
     def _name(self, seat: int) -> str:
         return people.display_name(self.match.seats[seat], seat)
 
+    def _row_name(self, seat: int) -> str:
+        return words("seat.all") if self.shared else self._name(seat)
+
     def paint(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel
         scenery.dimmed(surface, stage, KITS[self.game].cover.shade)
@@ -177,7 +180,7 @@ class RoundEnd(Screen):
             cut.SOFT_INK,
             room=panel.right - at[0] - stage.px(60),
         )
-        seats = range(len(self.match.seats))
+        seats = self._rows
         gap = stage.px(14 if len(seats) < 5 else 10)
         top = panel.top + stage.px(112)
         space = panel.bottom - stage.px(36) - top
@@ -207,7 +210,7 @@ class RoundEnd(Screen):
         left = at.right + stage.px(12)
         px = stage.type_px("title", 20)
         name_at = (left, box.centery - (px * 0.5 if scored else 0))
-        write(surface, self._name(seat), "title", px, name_at, room=room - stage.px(14))
+        write(surface, self._row_name(seat), "title", px, name_at, room=room - stage.px(14))
         if scored is None:
             left = self._cards_left(seat)
             if left:
@@ -359,7 +362,7 @@ class RoundEnd(Screen):
 
     def _paint_standings(self, surface: pygame.Surface) -> None:
         stage, side = self.stage, self._side
-        seats = range(len(self.match.seats))
+        seats = self._rows
         cut.panel(surface, side, stage.px(22), _STANDINGS, 4 * stage.unit, 0.28)
         px = stage.type_px("title", 26)
         at = (side.left + stage.px(24), side.top + stage.px(36))
@@ -401,7 +404,7 @@ class RoundEnd(Screen):
         room = box.right - max(stage.px(64), stage.px(22) + width(sum_text, "title", big)) - left
         scored = self.scored.get(seat)
         up = px * 0.45 if scored else 0
-        name = self._name(seat)
+        name = self._row_name(seat)
         write(
             surface, name, "title", stage.type_px("title", 20), (left, box.centery - up), room=room
         )

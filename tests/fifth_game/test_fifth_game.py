@@ -29,8 +29,9 @@ from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.rules.cards import Card
 from cardtable.rules.events import GameEnded, RoundEnded, Scored
+from cardtable.rules.reasons import because
 from cardtable.seats import Seat
-from tests.fifth_game.rules import ASIDE, Rovescino, score_lines
+from tests.fifth_game.rules import ASIDE, WON, Rovescino, score_lines
 from tests.games.tables import cards, dealt, table
 
 ROOT = Path(__file__).parents[2]
@@ -282,6 +283,17 @@ class Allies(Rovescino):
     id = "allies"
     together = True
 
+    def end_round(self, state: Any) -> None:
+        won = tuple([card for pile in WON[: self.seats] for card in state.piles[pile]])
+        lines = score_lines(won, last=True)
+        points = sum([line.gives for line in lines])
+        total = state.scores[0] + points
+        state.scores = (total,) * self.seats
+        reason = because("tricks-taken", count=len(won) // self.seats)
+        state.note(Scored(None, reason, lines, points, total))
+        state.note(RoundEnded(state.round, because("cards-gone"), state.scores))
+        self.end_game(state)
+
     def end_game(self, state: Any) -> None:
         self.won_by(state, tuple(range(self.seats)))
 
@@ -290,6 +302,34 @@ class CharteredKit(Kit):
     """With a chart, and no drawings for it."""
 
     chart = Chart((10, 20), 20)
+
+
+def allied() -> Match:
+    """A match that all have won together."""
+    match = Match(Allies(4), 1, (Seat("person", "Aya"), *[Seat("easy", "mikan")] * 3))
+    while not match.over:
+        match.play(match.legal_moves()[0])
+    return match
+
+
+def test_a_round_that_all_score_together_is_counted_once(
+    monkeypatch: pytest.MonkeyPatch, drawn: set[str]
+) -> None:
+    from cardtable.app import picture_of, stage_without_window
+    from cardtable.scenes.round_end import RoundEnd
+    from cardtable.settings import Settings
+
+    monkeypatch.setitem(GAMES, "allies", Allies)
+    monkeypatch.setitem(KITS, "allies", Kit(Allies))
+    match = allied()
+    chosen = Settings(language="en", speed="instant")
+    stage = stage_without_window((960, 600), chosen, pictures="never")
+    end = RoundEnd(stage, match, match.turns[-1].events, lambda: None)
+    stage.push(end, fade=False)
+    picture_of(stage)
+    assert end.order == [0]
+    assert {"Together", "−35"} <= drawn
+    assert "Mikan" not in drawn
 
 
 @pytest.mark.parametrize("kit", [Kit, CharteredKit])
@@ -302,9 +342,7 @@ def test_a_game_played_together_ends_with_or_without_a_chart(
 
     monkeypatch.setitem(GAMES, "allies", Allies)
     monkeypatch.setitem(KITS, "allies", kit(Allies))
-    match = Match(Allies(3), 1, (Seat("person", "Aya"), Seat("easy", "mikan"), Seat("easy")))
-    while not match.over:
-        match.play(match.legal_moves()[0])
+    match = allied()
     stage = stage_without_window((960, 600), Settings(language="en"), pictures="never")
     stage.push(GameEnd(stage, match, lambda: None), fade=False)
     picture_of(stage)

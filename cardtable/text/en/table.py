@@ -127,6 +127,7 @@ WORDS: dict[str, str] = {
     "end.standings": "Standings",
     "end.next_round": "Next round",
     "end.last": "And the winner is…",
+    "end.last_together": "How did we do?",
     "end.to_come": "still to come",
     "end.won": "{name} wins the game",
     "end.shared": "{names} share the game",

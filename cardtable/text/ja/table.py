@@ -116,6 +116,7 @@ WORDS: dict[str, str] = {
     "end.standings": "順位",
     "end.next_round": "次のラウンド",
     "end.last": "そして勝者は…",
+    "end.last_together": "結果を見る",
     "end.to_come": "これから",
     "end.won": "{name}の勝ち",
     "end.shared": "{names}の勝ち",
