@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from cardtable.players.judgement import AnyJudgement
 
 Colour = tuple[int, int, int]
+
+_PAGES = ("aim", "turn", "tricks", "scores", "readings")
 
 
 class Faces(Protocol):
@@ -90,7 +93,10 @@ class Moment:
 
 @dataclass(frozen=True)
 class Chart:
-    """What a co-operative game's points are worth: where each band but the first begins."""
+    """What a co-operative game's points are worth: where each band but the first begins.
+
+    Each band has its words, ``remark.<game>.<band>.title`` and ``….text``.
+    """
 
     starts: Sequence[int]
     goal: int
@@ -103,10 +109,16 @@ class Chart:
 class Kit:
     """What one game brings; each entry has a default that is good to play with."""
 
-    pages: Sequence[str] = ("aim", "turn", "readings")
-    """The pages of its rules, in order. Their words are ``rules.<game>.<page>`` and ``….text``, in
-    which a line that begins with ``# `` is a heading, with ``- `` a point of a list; one that
-    begins with ``= `` shows cards, the winning one marked ``*``, and says after ``:`` what of."""
+    @property
+    def pages(self) -> Sequence[str]:
+        """The pages of its rules, in order; as it is, those of the usual ones that have words.
+
+        The words are ``rules.<game>.<page>`` and ``….text``, in which a line that begins with
+        ``# `` is a heading, with ``- `` a point of a list; one that begins with ``= `` shows cards,
+        the winning one marked ``*``, and says after ``:`` what of.
+        """
+        written = self.words("en")
+        return tuple([page for page in _PAGES if f"rules.{self.id}.{page}" in written])
 
     page_of: Mapping[str, str] = MappingProxyType({})
     """Which page fits what is asked; for anything else the page of tricks or of a turn."""
@@ -116,8 +128,11 @@ class Kit:
 
     noises = Noises()
     chart: Chart | None = None
-    moments: Sequence[Moment] = ()
-    telling: str = "TrickWon"  # the kind of event a picture of the table at play shows
+    beside_score = ""
+    """What of a score's reason is a card to lay beside the count, if anything."""
+
+    variants: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    """Options under which the players are measured too, by a short name."""
 
     def __init__(self, game: type[AnyGame]) -> None:
         self.game = game
@@ -153,6 +168,10 @@ class Kit:
 
     def faces(self) -> Faces:
         """What draws its cards."""
+        return self._plain_cards
+
+    @cached_property
+    def _plain_cards(self) -> Faces:
         from cardtable.looks.plain_cards import PlainCards
 
         return PlainCards(self.game)
@@ -166,13 +185,46 @@ class Kit:
     @property
     def cover(self) -> Cover:
         """The title and colours of its box."""
+        from cardtable.media.lettering import fitting
         from cardtable.media.words import words
 
         title = words(f"game.{self.id}").split()
         half = (len(title) + 1) // 2
         lines = [" ".join(part) for part in (title[:half], title[half:]) if part]
-        longest = max(map(len, lines))
-        return Cover(lines, min(50, 360 // max(1, longest)), (255, 243, 218), (38, 66, 58))
+        most = 46 if len(lines) == 1 else 32
+        size = min([fitting(one, "title", most, 196) for one in lines])
+        return Cover(lines, size, (255, 243, 218), (38, 66, 58))
+
+    @property
+    def moments(self) -> Sequence[Moment]:
+        """Moments worth a picture; as it is, the first question, and a trick that is under way."""
+        table = self.game()
+        state = table.deal(1)
+        first = Moment(state.asked, state.asked)
+        if self.has_tricks and state.asked == "card":
+            return (first, Moment("follow", "card", least=table.seats, cards=1))
+        return (first,)
+
+    @property
+    def telling(self) -> str:
+        """The kind of event that a picture of the table at play shows."""
+        return "TrickWon" if self.has_tricks else "CardsMoved"
+
+    @property
+    def has_tricks(self) -> bool:
+        """Whether cards are played to a pile called so."""
+        return any(pile.name == "trick" for pile in self.game().piles)
+
+    @property
+    def hand(self) -> int:
+        """How many cards one may hold, to see whether a fan of them can be read."""
+        tables = [self.game(seats) for seats in self.game.seat_counts]
+        return max(len(t.deal(1).piles[t.pile("hand", 0).number]) for t in tables)
+
+    @property
+    def measured_seats(self) -> Sequence[int]:
+        """The numbers of seats at which its players are measured."""
+        return sorted(self.game.seat_counts)
 
     def is_blunder(self, game: AnyGame, state: State, move: Move) -> bool:
         """Whether a partner would see at once that this move wastes something."""

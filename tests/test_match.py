@@ -336,7 +336,7 @@ def test_every_shorter_text_is_refused_or_a_shorter_match() -> None:
 
 def test_an_unknown_game_is_named_with_those_there_are() -> None:
     assert problem(edited(2, "game poker")) == (
-        "line 2: no game 'poker'; there are meows, catte, towai, familiar"
+        f"line 2: no game 'poker'; there are {', '.join(GAMES)}"
     )
 
 

@@ -18,6 +18,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from cardtable.kits import KITS
+
 SOUNDS = Path(__file__).resolve().parent.parent / "sounds"
 LISTED: dict[str, dict[str, str | bool | float]] = json.loads(
     (SOUNDS / "sounds.json").read_text(encoding="utf-8")
@@ -97,9 +99,10 @@ def test_the_list_is_the_one_the_script_writes() -> None:
 
 
 def test_every_table_has_its_air_and_its_theme() -> None:
-    tables = {"meows", "catte", "towai", "familiar"}
-    assert {f"ambience-{table}" for table in tables} <= set(LOOPS)
-    assert {f"music-{table}" for table in tables | {"home"}} <= set(LOOPS)
+    looks = [kit.look() for kit in KITS.values()]
+    named = {f"ambience-{look.ambience}" for look in looks if look.ambience}
+    named |= {f"music-{look.music}" for look in looks if look.music}
+    assert named | {"music-home"} == set(LOOPS)
     for name in LOOPS:
         signal, rate = heard(name)
         shortest = 20.0 if LISTED[name]["category"] == "music" else 12.0

@@ -43,30 +43,40 @@ class Pairing:
         return f"{self.game}/{self.seats}/{self.name}"
 
 
-HIDDEN = (("hidden", "yes"), ("stakes", "yes"))
+def pairings() -> Iterator[Pairing]:
+    """Every pairing of every game, at the numbers of seats its kit names."""
+    for game_id, kit in KITS.items():
+        for seats in kit.measured_seats:
+            if kit.game.together:
+                yield from together(game_id, seats)
+            else:
+                yield from competing(game_id, seats)
 
 
-def competitive() -> Iterator[Pairing]:
-    """Every pairing of the games in which one wins."""
-    for game, counts in (("meows", (3, 4)), ("catte", (3, 4)), ("towai", (2, 4, 6))):
-        for seats in counts:
-            yield Pairing(game, seats, "normal-vs-random", "normal", "random")
-            yield Pairing(game, seats, "normal-vs-easy", "normal", "easy")
-            yield Pairing(game, seats, "hard-vs-normal", "hard", "normal")
-            yield Pairing(game, seats, "hard-vs-ismcts", "hard", "ismcts")
-            if game == "meows":
-                yield Pairing(game, seats, "stakes-normal-vs-random", "normal", "random", HIDDEN)
-                yield Pairing(game, seats, "stakes-hard-vs-normal", "hard", "normal", HIDDEN)
+def competing(game_id: str, seats: int) -> Iterator[Pairing]:
+    """The pairings of a game in which one wins."""
+    yield Pairing(game_id, seats, "normal-vs-random", "normal", "random")
+    yield Pairing(game_id, seats, "normal-vs-easy", "normal", "easy")
+    yield Pairing(game_id, seats, "hard-vs-normal", "hard", "normal")
+    yield Pairing(game_id, seats, "hard-vs-ismcts", "hard", "ismcts")
+    for variant, options in KITS[game_id].variants.items():
+        chosen = tuple(options.items())
+        yield Pairing(game_id, seats, f"{variant}-normal-vs-random", "normal", "random", chosen)
+        yield Pairing(game_id, seats, f"{variant}-hard-vs-normal", "hard", "normal", chosen)
 
 
-PAIRINGS = (
-    *competitive(),
-    Pairing("familiar", 3, "three-randoms", "random", "random", points=True),
-    Pairing("familiar", 3, "three-easies", "easy", "easy", points=True),
-    Pairing("familiar", 3, "three-normals", "normal", "normal", points=True),
-    Pairing("familiar", 3, "three-hards", "hard", "hard", points=True),
-    Pairing("familiar", 3, "hard-with-normals", "hard", "normal", points=True),
-)
+COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+
+
+def together(game_id: str, seats: int) -> Iterator[Pairing]:
+    """The pairings of a game in which all win or lose as one."""
+    for level, several in LEVELS.items():
+        name = f"{COUNTS[seats]}-{several}"
+        yield Pairing(game_id, seats, name, level, level, points=True)
+    yield Pairing(game_id, seats, "hard-with-normals", "hard", "normal", points=True)
+
+
+LEVELS = {"random": "randoms", "easy": "easies", "normal": "normals", "hard": "hards"}
 
 
 @dataclass
@@ -176,7 +186,7 @@ def measured(pairing: Pairing, results: Sequence[float], tally: Tally) -> dict[s
         if tally.thinking
         else 0,
     }
-    if pairing.game == "familiar":
+    if pairing.points:
         figures["blunders_per_game"] = round(tally.blunders / max(1, tally.games), 3)
     return figures
 
@@ -216,13 +226,13 @@ def run(arguments: Namespace) -> int:
     figures: dict[str, dict[str, float | int]] = {}
     chosen = [
         pairing
-        for pairing in PAIRINGS
+        for pairing in pairings()
         if arguments.game in (None, pairing.game)
         and arguments.seats in (None, pairing.seats)
         and arguments.pairing in (None, pairing.name)
     ]
     if not chosen:
-        keys = ", ".join([pairing.key for pairing in PAIRINGS])
+        keys = ", ".join([pairing.key for pairing in pairings()])
         raise CommandError(f"no such pairing; there are game/seats/pairing {keys}")
     ended = False
     for pairing in chosen:

@@ -110,13 +110,10 @@ def pictures() -> Iterator[tuple[str, Make]]:
         yield f"{game_id}-8-glow", glow(game_id)
         yield f"{game_id}-9-end", ending(game_id)
         yield f"{game_id}-cards", contact_sheet(game_id)
-    yield "meows-0-round-end", round_end("meows")
-    yield "catte-0-round-end", round_end("catte")
-    yield "towai-0-round-end", round_end("towai")
-    yield "meows-fan", fan("meows", 10)
-    yield "catte-fan", fan("catte", 13)
-    yield "towai-fan", fan("towai", 13)
-    yield "familiar-fan", fan("familiar", 6)
+    for game_id, game in GAMES.items():
+        if not game.together:
+            yield f"{game_id}-0-round-end", round_end(game_id)
+        yield f"{game_id}-fan", fan(game_id, KITS[game_id].hand)
 
 
 # Screens
@@ -140,11 +137,11 @@ def drawn(size: tuple[int, int], language: str, first: Callable[[Stage], Scene])
 
 def screens() -> Iterator[tuple[str, Make]]:
     """Every screen that is not a table."""
-    from cardtable.scenes.choices import Choices
     from cardtable.scenes.credits import Credits
     from cardtable.scenes.curtain import Curtain
     from cardtable.scenes.home import Home
     from cardtable.scenes.pause import Pause
+    from cardtable.scenes.preferences import Preferences
     from cardtable.scenes.rules import Rules
     from cardtable.scenes.setup import Setup
 
@@ -152,9 +149,9 @@ def screens() -> Iterator[tuple[str, Make]]:
         return lambda size, language: drawn(size, language, first)
 
     yield "home", screen(Home)
-    yield "settings", screen(Choices)
+    yield "settings", screen(Preferences)
     yield "credits", screen(Credits)
-    yield "pause", screen(lambda stage: Pause(stage, "meows"))
+    yield "pause", screen(lambda stage: Pause(stage, next(iter(GAMES))))
     yield "curtain", screen(lambda stage: Curtain(stage, Seat("person", "Mio"), 1, lambda: None))
     for game_id in GAMES:
         yield f"setup-{game_id}", screen(partial(Setup, game=game_id))
@@ -182,6 +179,15 @@ def seats_with_names(game_id: str, count: int) -> tuple[Seat, ...]:
 
 def match_at(game_id: str, moment: Test, options: Mapping[str, str], seats: int | None) -> Match:
     """The first match, by seed, that comes to such a moment when sound players play it."""
+    match = first_match(game_id, moment, options, seats)
+    assert match is not None, f"no match of {game_id} comes to that moment"
+    return match
+
+
+def first_match(
+    game_id: str, moment: Test, options: Mapping[str, str], seats: int | None
+) -> Match | None:
+    """The same, if there is one."""
     game = GAMES[game_id](seats, options)
     for seed in range(1, 60):
         match = Match(game, seed, seats_with_names(game_id, game.seats))
@@ -194,7 +200,7 @@ def match_at(game_id: str, moment: Test, options: Mapping[str, str], seats: int 
             match.play(player.choose(match.view(player.seat), match.legal_moves()))
         if moment(match):
             return match
-    raise AssertionError(f"no match of {game_id} comes to that moment")
+    return None
 
 
 def table_at(game_id: str, moment: Moment) -> Make:
@@ -302,10 +308,13 @@ def round_end(game_id: str) -> Make:
     def make(size: tuple[int, int], language: str) -> pygame.Surface:
         from cardtable.scenes.round_end import RoundEnd as Screen
 
-        def moment(match: Match) -> bool:
+        def late(match: Match) -> bool:
             return match.state.round >= 3 and last_event(match, "RoundEnded")
 
-        match = match_at(game_id, moment, {}, None)
+        def any_round(match: Match) -> bool:
+            return last_event(match, "RoundEnded")
+
+        match = first_match(game_id, late, {}, None) or match_at(game_id, any_round, {}, None)
         events = match.turns[-1].events
         return drawn(size, language, lambda stage: Screen(stage, match, events, lambda: None))
 

@@ -43,7 +43,7 @@ from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason
 from cardtable.seats import Seat
-from cardtable.table.card_sprite import SHAPE, CardSprite, Shade, stand_in
+from cardtable.table.card_sprite import SHAPE, CardSprite, Shade
 from cardtable.table.layout import Layout
 from cardtable.table.table import Stage, Table
 from cardtable.table.wording import Wording
@@ -236,13 +236,12 @@ class Look:
 
     def face(self, card: str, height: int, language: str) -> pygame.Surface:
         """A card's face at this height; made off the drawing thread."""
-        del language
-        return stand_in(card, (round(height * SHAPE), height))
+        return KITS[self.game.id].faces().face(card, height, language)
 
     def back(self, kind: str, height: int, language: str) -> pygame.Surface:
         """A card's back; ``kind`` is what follows ``back-`` in its name."""
         del language
-        return stand_in(f"back-{kind}", (round(height * SHAPE), height))
+        return KITS[self.game.id].faces().back(kind, height)
 
     # Surroundings
 
@@ -298,6 +297,8 @@ class Look:
             place = self.table.layout.places[pile.number]
             if pile.owner is None and place.lies == "stack" and place.shown:
                 count = len(self.table.cards(pile.number))
+                if not count:
+                    continue
                 at = (place.x, place.y + place.height / 2 + self.stage.px(16))
                 self.tag(surface, self.label_of(pile.name, count), at)
 
@@ -369,7 +370,7 @@ class Look:
         return Plate(
             self.names[seat],
             line,
-            "" if self.game.together else str(self.table.scores[seat]),
+            "" if self.game.together else str(self.table.scores[seat]).replace("-", "−"),
             counts,
             turn,
             self.table.changed.get("lead", self.table.view.lead) == seat,
@@ -543,9 +544,9 @@ class Look:
         lying = self.table.cards(trick.number)
         if not lying or self.table.trick is not None:
             return asked, {}
-        suit = self.texts.suit(lying[0].suit)
-        follows = len(self.host.moves) < len(set(self.table.own_cards()))
-        return ("follow" if follows else "any"), {"suit": suit}
+        led = lying[0].suit
+        follows = all(move.card.suit == led for move in self.host.moves)
+        return ("follow" if follows else "any"), {"suit": self.texts.suit(led)}
 
     @property
     def asked(self) -> str:

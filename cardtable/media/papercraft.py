@@ -157,10 +157,10 @@ def inline(body: str, units: tuple[float, float], size: Size) -> pygame.Surface:
     return out
 
 
-def silhouette(surface: pygame.Surface, colour: Colour, opacity: float = 1.0) -> pygame.Surface:
+def silhouette(surface: pygame.Surface, colour: Colour) -> pygame.Surface:
     """The shape of a surface in one colour; its clear pixels carry the colour too."""
     out = surface.copy()
-    out.fill((0, 0, 0, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
+    out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     out.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return out
 

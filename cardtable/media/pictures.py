@@ -32,9 +32,12 @@ def content(*folders: str) -> str:
         for name in drawings.sprites(folder):
             digest.update(name.encode())
             digest.update(drawings.sprite(f"{folder}/{name}"))
-        code = Path(__file__).parents[1] / "games" / folder / "faces.py"
-        if code.exists():
-            digest.update(code.read_bytes())
+        package = Path(__file__).parents[1]
+        own, plain = package / "games" / folder / "faces.py", package / "looks" / "plain_cards.py"
+        for code in (own, plain):
+            if code.exists():
+                digest.update(code.read_bytes())
+                break
     return digest.hexdigest()[:16]
 
 
@@ -182,7 +185,6 @@ class Pictures:
         name: str,
         size: Size,
         *,
-        number: int | None = None,
         palette: drawings.Palette | None = None,
         grain: bool = True,
         view: tuple[float, float, float, float] | None = None,
@@ -193,15 +195,13 @@ class Pictures:
         def simple() -> pygame.Surface:
             share = min(1.0, 160 / max(size))
             small = (max(1, round(size[0] * share)), max(1, round(size[1] * share)))
-            drawn = papercraft.flat(name, small, palette=palette, number=number, view=view)
+            drawn = papercraft.flat(name, small, palette=palette, view=view)
             return pygame.transform.smoothscale(drawn, size)
 
         return self.get(
-            (name, number, colours, grain, view),
+            (name, colours, grain, view),
             size,
-            lambda: papercraft.sheet_up(
-                name, size, number=number, palette=palette, grain=grain, view=view
-            ),
+            lambda: papercraft.sheet_up(name, size, palette=palette, grain=grain, view=view),
             stamp=_stamp_of(name),
             simple=simple,
         )

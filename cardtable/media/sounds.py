@@ -12,6 +12,8 @@ import pygame
 
 from cardtable.media import drawings
 
+_FADE = 900  # milliseconds in which one loop gives way to the next
+
 
 class Sounds:
     """Everything that is heard. Without a sound device it is silent, without a word."""
@@ -48,19 +50,19 @@ class Sounds:
                 channel.set_volume(volume * self.effects**2)
                 channel.play(found[turn])
 
-    def loop(self, kind: Literal["ambience", "music"], name: str | None, fade: int = 900) -> None:
+    def loop(self, kind: Literal["ambience", "music"], name: str | None) -> None:
         """Let a loop sound until another is asked for; None fades it out."""
         if self._wished.get(kind) == name:
             return
         self._wished[kind] = name
         playing = self._loops.pop(kind, None)
         if playing:
-            playing[1].fadeout(fade)
+            playing[1].fadeout(_FADE)
         if name and self._ready is not False:
             # Opening the device and a minute of music takes a quarter of a second.
-            threading.Thread(target=self._begin, args=(kind, name, fade), daemon=True).start()
+            threading.Thread(target=self._begin, args=(kind, name), daemon=True).start()
 
-    def _begin(self, kind: str, name: str, fade: int) -> None:
+    def _begin(self, kind: str, name: str) -> None:
         with self._lock:
             if self._wished.get(kind) != name:
                 return  # hushed meanwhile: the device may be about to go
@@ -68,7 +70,7 @@ class Sounds:
             if found and self._wished.get(kind) == name:
                 channel = pygame.mixer.Channel(0 if kind == "ambience" else 1)
                 channel.set_volume(getattr(self, kind) ** 2)
-                channel.play(found[0], loops=-1, fade_ms=fade)
+                channel.play(found[0], loops=-1, fade_ms=_FADE)
                 self._loops[kind] = (name, channel)
 
     def hush(self) -> None:

@@ -27,8 +27,8 @@ class Words:
     A key that is missing comes back as itself, so a gap is seen and never stops a game.
     """
 
-    def __init__(self, language: str = "en") -> None:
-        self.language = language
+    def __init__(self) -> None:
+        self.language = "en"
 
     def __call__(self, key: str, **values: object) -> str:
         sentence = sentences(self.language).get(key)

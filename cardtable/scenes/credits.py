@@ -17,7 +17,7 @@ from cardtable.widgets.writing import lines_height, write, write_lines
 
 
 class Credits(Screen):
-    """The four games and the people they are owed to; this is an unofficial table for them."""
+    """The games and the people they are owed to; this is an unofficial table for them."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)

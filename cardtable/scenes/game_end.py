@@ -1,4 +1,4 @@
-"""The end of a game: the podium, or what the witch says."""
+"""The end of a game: the podium, or what all have won or lost together."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from cardtable.kit import Chart
 from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.media.drawings import Colour
+from cardtable.media.lettering import width
+from cardtable.media.pictures import drawn
 from cardtable.media.words import words
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
@@ -39,14 +41,11 @@ class GameEnd(Screen):
         stage: Stage,
         match: Match,
         again: Callable[[], None],
-        *,
-        more: Sequence[tuple[str, str, Callable[[], None]]] = (),
     ) -> None:
         super().__init__(stage)
         self.match = match
         self.kit = KITS[match.game.id]
         self.again = again
-        self.more = list(more)  # further buttons: name, label, action
         self.scores = match.state.scores
         self.winners = match.state.winners
         self.passed = 0.0
@@ -60,12 +59,6 @@ class GameEnd(Screen):
     def together(self) -> bool:
         """Whether all seats win or lose as one."""
         return self.match.game.together
-
-    @property
-    def chart(self) -> Chart:
-        """What the points of a co-operative game are worth."""
-        assert self.kit.chart is not None
-        return self.kit.chart
 
     @property
     def won(self) -> bool:
@@ -85,7 +78,9 @@ class GameEnd(Screen):
 
     def _headline(self) -> str:
         if self.together:
-            return words("end.together_won" if self.winners else "end.together_lost")
+            key = "together_won" if self.winners else "together_lost"
+            own = f"end.{self.kit.id}.{key}"
+            return words.either(own, f"end.{key}")
         if len(self.winners) == 1:
             return words("end.won", name=self._name(self.winners[0]))
         names = words("list.and").join(self._name(seat) for seat in self.winners)
@@ -98,7 +93,6 @@ class GameEnd(Screen):
         self._panel.center = (size[0] // 2, size[1] // 2)
         entries = [
             ("home", words("pause.home"), stage.home),
-            *self.more,
             ("again", words("end.again"), self.again),
         ]
         pad, gap, high = stage.px(40), stage.px(16), stage.px(60)
@@ -138,8 +132,10 @@ class GameEnd(Screen):
         px = stage.type_px("title", 42)
         room = panel.width - stage.px(120)
         write(surface, self._headline(), "title", px, at, cut.INK, "cm", room)
-        if self.together:
-            self._paint_chart(surface)
+        if self.together and self.kit.chart is not None:
+            self._paint_chart(surface, self.kit.chart)
+        elif self.together:
+            self._paint_together(surface)
         else:
             self._paint_podium(surface)
 
@@ -216,23 +212,57 @@ class GameEnd(Screen):
         surface.blit(picture, picture.get_rect(midleft=(box.left + stage.px(4), box.centery)))
         left = box.left + face + stage.px(16)
         px = stage.type_px("title", 20)
-        room = box.right - stage.px(64) - left
+        text = str(self.scores[seat]).replace("-", "−")
+        big = stage.type_px("title", 24)
+        room = box.right - max(stage.px(64), stage.px(28) + width(text, "title", big)) - left
         write(surface, self._name(seat), "title", px, (left, box.centery), room=room)
         at = (box.right - stage.px(20), box.centery)
-        write(surface, str(self.scores[seat]), "title", stage.type_px("title", 24), at, anchor="rm")
+        write(surface, text, "title", big, at, anchor="rm")
 
-    def _paint_chart(self, surface: pygame.Surface) -> None:
-        """Points against the chart: the band reached, and the witch's remark."""
+    def _paint_together(self, surface: pygame.Surface) -> None:
+        """What all have come to together, where no chart says what that is worth."""
+        stage, panel = self.stage, self._panel
+        disc = pygame.Rect(0, 0, stage.px(190), stage.px(190))
+        disc.center = (panel.centerx, panel.top + stage.px(230))
+        cut.panel(surface, disc, disc.width // 2, _STEPS[0], 6 * stage.unit)
+        text = str(self.scores[0]).replace("-", "−")
+        px = stage.type_px("title", 84)
+        write(surface, text, "title", px, disc.center, cut.INK, "cm", disc.width - stage.px(24))
+        count = len(self.match.seats)
+        side = stage.px(132 if count < 5 else 108)
+        gap = stage.px(48 if count < 5 else 32)
+        mood = "pleased" if self.winners else "beaten"
+        for seat in range(count):
+            rim = pygame.Rect(0, 0, side + stage.px(10), side + stage.px(10))
+            rim.centerx = round(panel.centerx + (seat - (count - 1) / 2) * (side + gap))
+            rim.top = disc.bottom + stage.px(32)
+            cut.panel(surface, rim, rim.width // 2, cut.WHITE, 4 * stage.unit)
+            face = people.portrait(stage.pictures, self.match.seats[seat], seat, side, mood)
+            surface.blit(face, face.get_rect(center=rim.center))
+            px = stage.type_px("title", 24)
+            at = (rim.centerx, rim.bottom + px)
+            write(surface, self._name(seat), "title", px, at, cut.INK, "cm", side + gap)
+
+    def _paint_chart(self, surface: pygame.Surface, chart: Chart) -> None:
+        """Points against the chart: the band reached, with the game's picture and remark for it.
+
+        The picture is ``sprites/<game>/remark-<number from 1>``; without one the box's shade.
+        """
         stage, panel = self.stage, self._panel
         points = self.scores[0]
-        band = self.chart.band(points)
+        band = chart.band(points)
         left, top = panel.left + stage.px(48), panel.top + stage.px(100)
         wide, high = stage.px(440), stage.px(248)
         frame = pygame.Rect(left, top, wide, high)
-        name = f"familiar/remark-{band + 1}"
+        name = f"{self.kit.id}/remark-{band + 1}"
         shadow, (dx, dy) = cut.shadow(frame.size, stage.px(20), 5 * stage.unit, 0.34)
         surface.blit(shadow, (frame.left + dx, frame.top + dy))
-        surface.blit(scenery.rounded_drawing(stage, name, frame.size, stage.px(20)), frame)
+        if drawn(name):
+            surface.blit(scenery.rounded_drawing(stage, name, frame.size, stage.px(20)), frame)
+        else:
+            cut.panel(surface, frame, stage.px(20), self.kit.cover.shade, 0)
+            picture = scenery.box(stage.pictures, self.kit.id, frame.height - stage.px(24))
+            surface.blit(picture, picture.get_rect(center=frame.center))
         box = pygame.Rect(frame.right + stage.px(24), top, 0, high)
         box.width = panel.right - stage.px(48) - box.left
         cut.panel(surface, box, stage.px(20), (61, 51, 88), 4 * stage.unit, 0.3)
@@ -240,22 +270,24 @@ class GameEnd(Screen):
         disc.midtop = (box.centerx, box.top + stage.px(22))
         cut.panel(surface, disc, disc.width // 2, (255, 226, 166), 4 * stage.unit)
         px = stage.type_px("title", 44)
-        write(surface, str(points), "title", px, disc.center, cut.INK, "cm", disc.width - 8)
+        text_of = str(points).replace("-", "−")
+        write(surface, text_of, "title", px, disc.center, cut.INK, "cm", disc.width - 8)
         text = box.inflate(-stage.px(48), 0)
         px = stage.type_px("title", 24)
         at = (box.centerx, disc.bottom + round(px * 0.95))
-        title = words(f"remark.familiar.{band}.title")
+        title = words(f"remark.{self.kit.id}.{band}.title")
         write(surface, title, "title", px, at, _STEPS[0], "cm", text.width)
         text.top = disc.bottom + round(px * 1.6)
         text.height = box.bottom - stage.px(12) - text.top
-        remark = words(f"remark.familiar.{band}.text")
+        remark = words(f"remark.{self.kit.id}.{band}.text")
         px = stage.text_px(18)
         write_lines(surface, remark, "text", px, text, cut.CREAM, "centre", middle=True)
-        self._paint_bands(surface, points, band, frame.bottom + stage.px(20))
+        self._paint_bands(surface, chart, points, frame.bottom + stage.px(20))
 
-    def _paint_bands(self, surface: pygame.Surface, points: int, band: int, top: int) -> None:
+    def _paint_bands(self, surface: pygame.Surface, chart: Chart, points: int, top: int) -> None:
         stage, panel = self.stage, self._panel
-        starts = (0, *self.chart.starts)
+        band = chart.band(points)
+        starts = (0, *chart.starts)
         wide, gap = panel.width - stage.px(96), stage.px(10)
         each = (wide - gap * (len(starts) - 1)) // len(starts)
         for index, start in enumerate(starts):
@@ -274,7 +306,7 @@ class GameEnd(Screen):
             write(surface, label, "title", px, box.center, ink, "cm", box.width - stage.px(12))
         faces = len(self.match.seats)
         side = stage.px(76)
-        mood = "pleased" if points >= self.chart.goal else "beaten"
+        mood = "pleased" if points >= chart.goal else "beaten"
         y = top + stage.px(112)
         for seat in range(faces):
             x = panel.centerx + round((seat - (faces - 1) / 2) * stage.px(240)) - stage.px(60)

@@ -1,9 +1,10 @@
-"""The shelf with the four boxes: where everything begins."""
+"""The shelf with the games' boxes: where everything begins."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -22,8 +23,11 @@ from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import write
 
-_LEFT_EDGES = (50, 364, 678, 992)  # of the boxes, in units
-_FOOT = 598  # where the boxes stand
+_FOOT = 598  # where the boxes stand, in units
+_STEP = 314  # from one box to the next
+_ROOM = 1194  # for all of them
+_MIDDLE = 631  # of their fronts; they show their right sides, too
+_CAT = (72, -99)  # where the cat lies, from the upper left corner of its box
 _ORNAMENTS = (("sun", 120, 150), ("cup", 262, 106), ("moon", 1018, 106), ("leaf", 1160, 142))
 
 
@@ -34,16 +38,38 @@ def _fetch_scenes() -> None:
     del play_scene, setup
 
 
+@dataclass(frozen=True)
+class Spot:
+    """Where a game's box stands on the shelf."""
+
+    left: float  # in units
+    scale: float  # of the box; 1 as long as there is room
+
+
+def spots(count: int) -> list[Spot]:
+    """Where so many boxes stand: in the middle, and smaller if the shelf is full."""
+    scale = min(1.0, _ROOM / (count * _STEP - 62))
+    step = _STEP * scale
+    first = _MIDDLE - (count * step - (_STEP - 220) * scale) / 2
+    return [Spot(first + number * step, scale) for number in range(count)]
+
+
 class GameBox(Widget):
     """A game's box on the shelf; it rises a little when it is about to be taken."""
 
     radius_units = 10.0
 
     def __init__(
-        self, measures: Measures, game: str, box: pygame.Rect, action: Callable[[], None]
+        self,
+        measures: Measures,
+        game: str,
+        box: pygame.Rect,
+        scale: float,
+        action: Callable[[], None],
     ) -> None:
         super().__init__(measures, game, box)
         self.game = game
+        self.scale = scale  # of the picture
         self.action = action
         self.risen = 0.0  # from 0 to 1
 
@@ -65,7 +91,7 @@ class GameBox(Widget):
         return self.box.move(0, -up)
 
     def draw(self, surface: pygame.Surface) -> None:
-        unit = self.measures.unit
+        unit = self.measures.unit * self.scale
         height = round(scenery.BOX[1] * unit)
         picture = scenery.box(self.measures.pictures, self.game, height)
         left = self.box.left - round(4 * unit)
@@ -87,7 +113,7 @@ class GameBox(Widget):
 
 def _shade_of(game: str, height: int, unit: float) -> pygame.Surface:
     size = (round(scenery.BOX[0] * height / scenery.BOX[1]), height)
-    shape = papercraft.flat(f"home/box-{game}", size)
+    shape = scenery.box_shape(game, size)
     shadow, (dx, dy) = papercraft.shadow_of(shape, 11 * unit, (6, 16, 24), 0.42)
     out = pygame.Surface((size[0] + round(60 * unit), size[1] + round(60 * unit)), pygame.SRCALPHA)
     out.blit(shadow, (round(20 * unit) + dx, round(20 * unit) + dy))
@@ -100,9 +126,15 @@ class Ribbon(Widget):
     radius_units = 10.0
 
     def __init__(
-        self, measures: Measures, game: str, box: pygame.Rect, action: Callable[[], None]
+        self,
+        measures: Measures,
+        game: str,
+        box: pygame.Rect,
+        scale: float,
+        action: Callable[[], None],
     ) -> None:
         super().__init__(measures, f"continue-{game}", box)
+        self.scale = scale  # of the picture
         self.action = action
 
     def choose(self, at: Place | None) -> None:
@@ -113,17 +145,19 @@ class Ribbon(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         unit = self.measures.unit
-        size = (round(304 * unit), round(88 * unit))
+        small = unit * self.scale
+        size = (round(304 * small), round(88 * small))
         picture = self.measures.pictures.drawing("home/ribbon", size)
-        place = picture.get_rect(midtop=(self.box.centerx, self.box.top - round(16 * unit)))
+        top = self.box.top + round(21 * unit) - round(37 * small)
+        place = picture.get_rect(midtop=(self.box.centerx, top))
         self.draw_ring(surface)
         surface.blit(picture, place)
-        px = self.measures.type_px("title", 25)
+        px = self.measures.type_px("title", 25 * self.scale)
         middle = (self.box.centerx, self.box.top + round(21 * unit))
         if self.hovered:
             px = round(px * 1.06)
         label = words("home.continue")
-        room = round(190 * unit)
+        room = round(190 * small)
         write(surface, label, "title", px, (middle[0] + 1, middle[1] + 2), (90, 20, 10), "cm", room)
         write(surface, label, "title", px, middle, cut.CREAM, "cm", room)
 
@@ -165,16 +199,20 @@ class Home(Screen):
     def _box(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
         return pygame.Rect(self._at(x, y), (self.stage.px(wide), self.stage.px(high)))
 
+    def _spots(self) -> list[tuple[str, Spot]]:
+        return list(zip(GAMES, spots(len(GAMES)), strict=True))
+
     def build(self) -> Sequence[Widget]:
         stage = self.stage
         widgets: list[Widget] = []
-        for game, x in zip(GAMES, _LEFT_EDGES, strict=True):
-            box = self._box(x, _FOOT - 307, 220, 307)
-            widgets.append(GameBox(stage, game, box, self._set_up(game)))
-        for game, x in zip(GAMES, _LEFT_EDGES, strict=True):
+        for game, spot in self._spots():
+            high = 307 * spot.scale
+            box = self._box(spot.left, _FOOT - high, 220 * spot.scale, high)
+            widgets.append(GameBox(stage, game, box, spot.scale, self._set_up(game)))
+        for game, spot in self._spots():
             if game in self._waiting:
-                box = self._box(x - 8, _FOOT, 236, 46)
-                widgets.append(Ribbon(stage, game, box, self._continue(game)))
+                box = self._box(spot.left - 8 * spot.scale, _FOOT, 236 * spot.scale, 46)
+                widgets.append(Ribbon(stage, game, box, spot.scale, self._continue(game)))
         actions: list[tuple[str, str, str, Callable[[], None]]] = [
             ("settings", "settings", words("home.settings"), self._settings),
             ("rules", "rules", words("home.rules"), self._rules),
@@ -215,9 +253,9 @@ class Home(Screen):
         return go
 
     def _settings(self) -> None:
-        from cardtable.scenes.choices import Choices
+        from cardtable.scenes.preferences import Preferences
 
-        self.stage.push(Choices(self.stage))
+        self.stage.push(Preferences(self.stage))
 
     def _rules(self) -> None:
         from cardtable.scenes.rules import Rules
@@ -290,23 +328,24 @@ class Home(Screen):
         scenery.laid_scene(surface, stage, "home/valance", 0, filled=False, repeated=True)
         scenery.laid_scene(surface, stage, "home/shelf", self._top, filled=False)
         self._paint_title(surface)
-        for game, x in zip(GAMES, _LEFT_EDGES, strict=True):
-            self._paint_tag(surface, game, x + 106)
+        for game, spot in self._spots():
+            self._paint_tag(surface, game, spot)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         unit = self.stage.unit
-        awake = any(
-            isinstance(w, GameBox) and w.game == "towai" and w.wants_up for w in self.widgets
-        )
+        # The cat sleeps on the third box, or on the last one if there are fewer.
+        boxes = [widget for widget in self.widgets if isinstance(widget, GameBox)]
+        number = min(2, len(boxes) - 1)
+        box, spot = boxes[number], self._spots()[number][1]
+        unit *= spot.scale
         picture = self.stage.pictures.drawing(
-            "home/cat-awake" if awake else "home/cat-asleep", (round(190 * unit), round(145 * unit))
+            "home/cat-awake" if box.wants_up else "home/cat-asleep",
+            (round(190 * unit), round(145 * unit)),
         )
-        risen: float = next(
-            (w.risen for w in self.widgets if w.name == "towai" and isinstance(w, GameBox)), 0.0
-        )
-        x, y = self._at(750, 192)
-        surface.blit(picture, (x, y - round(8 * unit * risen)))
+        top = _FOOT - 307 * spot.scale
+        x, y = self._at(spot.left + _CAT[0] * spot.scale, top + _CAT[1] * spot.scale)
+        surface.blit(picture, (x, y - round(8 * unit * box.risen)))
         self._seen = self._unfetched
         self._unfetched = False
 
@@ -328,14 +367,15 @@ class Home(Screen):
         picture = stage.pictures.get(("home title", px), size, make, stamp=content())
         surface.blit(picture, picture.get_rect(center=self._at(640, 176)))
 
-    def _paint_tag(self, surface: pygame.Surface, game: str, x: float) -> None:
+    def _paint_tag(self, surface: pygame.Surface, game: str, spot: Spot) -> None:
         stage = self.stage
+        x = spot.left + 106 * spot.scale
         waits = self._waiting.get(game)
         text = words(f"players.{game}")
         if waits:
             text = words("home.waits", moves=len(waits.match.turns))
         px = stage.text_px(16)
-        room = stage.px(290)
+        room = stage.px(290 * spot.scale)
         wide = min(room, width(text, "strong", px) + stage.px(40))
         high = max(stage.px(33), round(px * 1.7))
         middle = self._at(x, 685 if waits else 674)

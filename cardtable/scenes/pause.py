@@ -14,27 +14,22 @@ from cardtable.widgets.button import Button, ButtonKind
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 
-Entry = tuple[str, str, ButtonKind, Callable[[], None]]
-"""A button of the menu: its name, its label, how it looks and what it does."""
-
 
 class Pause(Screen):
-    """Go on, rules, settings, leave; a table may add buttons of its own above the last."""
+    """Go on, rules, settings, leave."""
 
     covers = False
 
-    def __init__(self, stage: Stage, game: str, more: Sequence[Entry] = (), page: str = "") -> None:
+    def __init__(self, stage: Stage, game: str, page: str = "") -> None:
         super().__init__(stage)
         self.game = game
         self.page = page  # of the rules
-        self.more = list(more)
         self._panel = pygame.Rect(0, 0, 0, 0)
 
     def build(self) -> Sequence[Widget]:
         stage = self.stage
-        entries: list[Entry] = [
+        entries: list[tuple[str, str, ButtonKind, Callable[[], None]]] = [
             ("resume", words("pause.resume"), "main", self.back),
-            *self.more,
             ("rules", words("home.rules"), "paper", self._rules),
             ("settings", words("home.settings"), "paper", self._settings),
             ("home", words("pause.home"), "paper", stage.home),
@@ -65,9 +60,9 @@ class Pause(Screen):
         self.stage.push(Rules(self.stage, self.game, self.page))
 
     def _settings(self) -> None:
-        from cardtable.scenes.choices import Choices
+        from cardtable.scenes.preferences import Preferences
 
-        self.stage.push(Choices(self.stage))
+        self.stage.push(Preferences(self.stage))
 
     def paint(self, surface: pygame.Surface) -> None:
         stage = self.stage

@@ -35,12 +35,6 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
-def worded(game: str, group: str, key: str, **values: object) -> str:
-    """A sentence of this game, or the one all games share."""
-    own = f"{group}.{game}.{key}"
-    return words(own if words.has(own) else f"{group}.{key}", **values)
-
-
 class RoundEnd(Screen):
     """Counts the round; a click counts faster, and the button goes on."""
 
@@ -51,11 +45,10 @@ class RoundEnd(Screen):
         self.match = match
         self.game = match.game.id
         self.then = then
-        self.scored = {
-            event.seat: event
-            for event in events
-            if isinstance(event, Scored) and event.seat is not None
-        }
+        scored = [event for event in events if isinstance(event, Scored)]
+        self.shared = any(event.seat is None for event in scored)  # all seats score as one
+        self.scored = {event.seat or 0: event for event in scored}
+        self._rows = (0,) if self.shared else tuple(range(len(match.seats)))
         ended = [event for event in events if isinstance(event, RoundEnded)]
         self.number = ended[-1].round if ended else 1
         self.totals = ended[-1].scores if ended else match.state.scores
@@ -69,8 +62,12 @@ class RoundEnd(Screen):
         """Why the round is over."""
         if self._reason is None:
             return ""
+        return self._texts.reason(self._reason)
+
+    @property
+    def _texts(self) -> Wording:
         names = [self._name(seat) for seat in range(len(self.match.seats))]
-        return Wording(self.match.game, names).reason(self._reason)
+        return Wording(self.match.game, names)
 
     @property
     def _all(self) -> int:
@@ -103,7 +100,7 @@ class RoundEnd(Screen):
             self.shown = float(self._all)
         self.stage.say(self.why)
         for seat in self.order:
-            self.stage.say(f"{self._name(seat)}: {signed(self.scored[seat].points)}")
+            self.stage.say(f"{self._row_name(seat)}: {signed(self.scored[seat].points)}")
 
     def build(self) -> Sequence[Widget]:
         stage = self.stage
@@ -112,7 +109,8 @@ class RoundEnd(Screen):
         self._panel.center = (size[0] // 2, size[1] // 2)
         box = pygame.Rect(0, 0, self._side.width, stage.px(60))
         box.bottomright = (self._side.right, self._panel.bottom - stage.px(36))
-        label = words("end.last" if self.match.over else "end.next_round")
+        last = "end.last_together" if self.match.game.together else "end.last"
+        label = words(last if self.match.over else "end.next_round")
         return [Button(stage, "next", box, label, self.go_on, "main", "play", 24)]
 
     @property
@@ -161,6 +159,9 @@ class RoundEnd(Screen):
     def _name(self, seat: int) -> str:
         return people.display_name(self.match.seats[seat], seat)
 
+    def _row_name(self, seat: int) -> str:
+        return words("seat.all") if self.shared else self._name(seat)
+
     def paint(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel
         scenery.dimmed(surface, stage, KITS[self.game].cover.shade)
@@ -179,7 +180,7 @@ class RoundEnd(Screen):
             cut.SOFT_INK,
             room=panel.right - at[0] - stage.px(60),
         )
-        seats = range(len(self.match.seats))
+        seats = self._rows
         gap = stage.px(14 if len(seats) < 5 else 10)
         top = panel.top + stage.px(112)
         space = panel.bottom - stage.px(36) - top
@@ -209,7 +210,7 @@ class RoundEnd(Screen):
         left = at.right + stage.px(12)
         px = stage.type_px("title", 20)
         name_at = (left, box.centery - (px * 0.5 if scored else 0))
-        write(surface, self._name(seat), "title", px, name_at, room=room - stage.px(14))
+        write(surface, self._row_name(seat), "title", px, name_at, room=room - stage.px(14))
         if scored is None:
             left = self._cards_left(seat)
             if left:
@@ -218,31 +219,40 @@ class RoundEnd(Screen):
                 write(surface, text, "text", stage.text_px(17), end, cut.SOFT_INK, "rm")
             return
         low = pygame.Rect(left, box.centery + round(px * 0.1), room - stage.px(14), 0)
-        values = {
-            key: words(f"score.{value.name}") if isinstance(value, Card) else value
-            for key, value in scored.reason.values
-        }
-        reason = worded(self.game, "score.reason", scored.reason.key, **values)
+        reason = self._reason_of(scored)
         write_lines(surface, reason, "text", stage.text_px(15), low, cut.SOFT_INK)
         left += room
-        left = self._paint_wish(surface, scored, left, box)
+        left = self._paint_card(surface, scored, left, box)
         self._paint_lines(surface, scored, seat, pygame.Rect(left, box.top, 0, box.height), box)
+
+    def _reason_of(self, scored: Scored) -> str:
+        """Why a seat has its points: in few words, ``score.reason.<key>``, if there are any."""
+        key = scored.reason.key
+        if not words.has(f"score.reason.{key}"):
+            return self._texts.reason(scored.reason)
+        values = {
+            name: words.either(f"score.{value.name}", f"card.{value.name}")
+            if isinstance(value, Card)
+            else value
+            for name, value in scored.reason.values
+        }
+        return words(f"score.reason.{key}", **values)
 
     def _cards_left(self, seat: int) -> int:
         """How many cards a seat held when the round ended."""
         before = self.match.turns[-1].before
         return len(before.piles[self.match.game.pile("hand", seat).number])
 
-    def _paint_wish(
+    def _paint_card(
         self, surface: pygame.Surface, scored: Scored, left: int, box: pygame.Rect
     ) -> int:
-        """The wish this score is of, where a game has wishes."""
+        """The card this score is of, where a game has such cards."""
         stage = self.stage
-        wish = dict(scored.reason.values).get("wish")
-        if not isinstance(wish, Card):
+        card = dict(scored.reason.values).get(KITS[self.game].beside_score)
+        if not isinstance(card, Card):
             return left
         high = box.height - stage.px(16)
-        picture = scenery.card(stage.pictures, self.game, wish.name, high, words.language)
+        picture = scenery.card(stage.pictures, self.game, card.name, high, words.language)
         place = picture.get_rect(midleft=(left, box.centery))
         shadow, (dx, dy) = cut.shadow(place.size, round(high * 0.05), 3 * stage.unit, 0.3)
         surface.blit(shadow, (place.left + dx, place.top + dy))
@@ -308,7 +318,7 @@ class RoundEnd(Screen):
             sign = stage.pictures.drawing(mark, (side, side), grain=False)
             picture.blit(sign, sign.get_rect(center=(middle, round(chip.height * 0.27))))
         else:
-            label = worded(self.game, "score", one.what)
+            label = self._label_of(one)
             area = pygame.Rect(stage.px(4), stage.px(4), room, round(chip.height * 0.42))
             if width(label, "strong", px) <= room or line_height("strong", px) * 2 > area.height:
                 write(
@@ -345,9 +355,14 @@ class RoundEnd(Screen):
             picture.set_alpha(120)
         surface.blit(picture, chip)
 
+    def _label_of(self, one: Line) -> str:
+        """What was counted: in a word or two, ``score.<game>.<what>``, if there are any."""
+        group = "score" if self._texts.has("score", one.what) else "line"
+        return self._texts.of(group, one.what)
+
     def _paint_standings(self, surface: pygame.Surface) -> None:
         stage, side = self.stage, self._side
-        seats = range(len(self.match.seats))
+        seats = self._rows
         cut.panel(surface, side, stage.px(22), _STANDINGS, 4 * stage.unit, 0.28)
         px = stage.type_px("title", 26)
         at = (side.left + stage.px(24), side.top + stage.px(36))
@@ -384,10 +399,12 @@ class RoundEnd(Screen):
         there = picture.get_rect(midleft=(box.left + stage.px(42), box.centery))
         surface.blit(picture, there)
         left = there.right + stage.px(12)
-        room = box.right - stage.px(64) - left
+        sum_text = str(total).replace("-", "−")
+        big = stage.type_px("title", 30)
+        room = box.right - max(stage.px(64), stage.px(22) + width(sum_text, "title", big)) - left
         scored = self.scored.get(seat)
         up = px * 0.45 if scored else 0
-        name = self._name(seat)
+        name = self._row_name(seat)
         write(
             surface, name, "title", stage.type_px("title", 20), (left, box.centery - up), room=room
         )
@@ -397,7 +414,7 @@ class RoundEnd(Screen):
             at = (left, box.centery + round(px * 0.6))
             write(surface, text, "strong", stage.text_px(15), at, tint, room=room)
         at = (box.right - stage.px(16), box.centery)
-        write(surface, str(total), "title", stage.type_px("title", 30), at, cut.INK, "rm")
+        write(surface, sum_text, "title", big, at, cut.INK, "rm")
 
     def title(self) -> str:
         return f"{words('end.round', round=self.number)} – {words('app.title')}"

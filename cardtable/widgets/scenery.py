@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from cardtable.kits import KITS
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour, Size
 from cardtable.media.lettering import line, paragraph
-from cardtable.media.pictures import Pictures, content
+from cardtable.media.pictures import Pictures, content, drawn
 from cardtable.media.words import words
 from cardtable.widgets.widget import Measures
 
@@ -37,14 +39,63 @@ def title_lines(
         y += 32 * scale
 
 
+def tones(game: str) -> dict[str, str]:
+    """The colours of a box that no hand has drawn, from the shade of the game's cover."""
+    shade = KITS[game].cover.shade
+    white = {"lid": 0.0, "foot": 0.0, "front": 0.14, "stripe": 0.2, "disc": 0.24, "disc2": 0.34}
+    white |= {"top": 0.36, "sign": 0.75}
+    return {
+        name: "#{:02x}{:02x}{:02x}".format(*drawings.mixed(shade, (255, 255, 255), share))
+        for name, share in white.items()
+    }
+
+
+def box_drawing(game: str, size: Size) -> pygame.Surface:
+    """A game's box without its cover: its own drawing, or the plain one in its colours."""
+    if drawn(f"home/box-{game}"):
+        return papercraft.sheet_up(f"home/box-{game}", size)
+    return papercraft.sheet_up("home/box-plain", size, palette=tones(game))
+
+
+def box_shape(game: str, size: Size) -> pygame.Surface:
+    """The outline of a game's box, to throw its shadow."""
+    if drawn(f"home/box-{game}"):
+        return papercraft.flat(f"home/box-{game}", size)
+    return papercraft.flat("home/box-plain", size, palette=tones(game))
+
+
+def cover_drawing(game: str, size: Size) -> pygame.Surface:
+    """What is on the cover under the title: its own drawing, or three of its cards, fanned."""
+    if drawn(f"home/cover-{game}"):
+        return papercraft.sheet_up(f"home/cover-{game}", size)
+    out = papercraft.sheet_up("home/cover-plain", size, palette=tones(game))
+    scale = size[0] / 220
+    faces = KITS[game].faces()
+    height = round(134 * scale)
+    for place, card in enumerate(fanned(faces.CARDS)):
+        face = faces.face(card, 2 * height)
+        turned = papercraft.turned(face, 18 - 18 * place, 0.5)
+        shadow, (dx, dy) = papercraft.shadow_of(turned, 4 * scale)
+        at = turned.get_rect(center=((70 + 40 * place) * scale, (192 - place % 2 * 10) * scale))
+        out.blit(shadow, (at.left + dx, at.top + dy))
+        out.blit(turned, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return out
+
+
+def fanned(cards: Sequence[str]) -> Sequence[str]:
+    """Three of a game's cards to show it by, far from one another in its deck."""
+    count = len(cards)
+    return [cards[count * share // 12] for share in (1, 5, 9)]
+
+
 def box_picture(game: str, height: int) -> pygame.Surface:
     """A game's box with its cover and title, this high, standing on the lower edge."""
     scale = height / BOX[1]
     size = (round(BOX[0] * scale), height)
-    out = papercraft.sheet_up(f"home/box-{game}", size)
+    out = box_drawing(game, size)
     front = pygame.Rect(round(4 * scale), round(29 * scale), round(220 * scale), 0)
     front.height = round(307 * scale)
-    cover = papercraft.sheet_up(f"home/cover-{game}", front.size)
+    cover = cover_drawing(game, front.size)
     lines = KITS[game].cover.lines
     title_lines(cover, game, front.width / 2, (14 if len(lines) > 1 else 24) * scale, scale)
     papercraft.clipped(cover, papercraft.rounded(front.size, 5 * scale))
@@ -58,14 +109,19 @@ def box(pictures: Pictures, game: str, height: int) -> pygame.Surface:
     size = (round(BOX[0] * height / BOX[1]), height)
 
     def simple() -> pygame.Surface:
-        scale = height / BOX[1]
-        out = papercraft.flat(f"home/box-{game}", size)
-        cover = papercraft.flat(f"home/cover-{game}", (round(220 * scale), round(307 * scale)))
-        out.blit(cover, (round(4 * scale), round(29 * scale)))
+        out = box_shape(game, size)
+        if drawn(f"home/cover-{game}"):
+            scale = height / BOX[1]
+            cover = papercraft.flat(f"home/cover-{game}", (round(220 * scale), round(307 * scale)))
+            out.blit(cover, (round(4 * scale), round(29 * scale)))
         return out
 
     return pictures.get(
-        ("box", game), size, lambda: box_picture(game, height), stamp=content("home"), simple=simple
+        ("box", game, tuple(KITS[game].cover.lines)),
+        size,
+        lambda: box_picture(game, height),
+        stamp=content("home"),
+        simple=simple,
     )
 
 

@@ -31,11 +31,10 @@ class Measures(Protocol):
 class Scroller:
     """A window onto something higher than itself."""
 
-    def __init__(self, area: pygame.Rect, height: int, offset: float = 0) -> None:
+    def __init__(self, area: pygame.Rect, height: int) -> None:
         self.area = area
         self.height = height
         self.offset = 0.0
-        self.scroll(offset)
 
     @property
     def reach(self) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import pickle
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from random import Random
@@ -561,7 +562,17 @@ def test_no_event_tells_a_seat_a_card_it_should_not_know(game: AnyGame) -> None:
 
 
 def test_there_is_a_table_for_every_combination_of_options() -> None:
-    counts: dict[str, int] = {}
-    for game in TABLES:
-        counts[game.id] = counts.get(game.id, 0) + 1
-    assert counts == {"meows": 48, "catte": 4, "towai": 5, "familiar": 24}
+    counts = Counter(game.id for game in TABLES)
+    for game in GAMES.values():
+        usual = {option.name: option.default for option in game.options}
+        possible = 0
+        for values in product(*[option.values for option in game.options]):
+            chosen = dict(zip(usual, values, strict=True))
+            possible += all(
+                option.needs is None
+                or chosen[option.name] == option.default
+                or chosen[option.needs[0]] == option.needs[1]
+                for option in game.options
+            )
+        assert counts[game.id] == possible * len(game.seat_counts)
+    assert counts["meows"] == 48

@@ -12,7 +12,7 @@ from cardtable.players.registry import player_for
 from cardtable.rules.sight import Memory, View
 from cardtable.seats import Seat
 
-TABLES: list[AnyGame] = [
+SOME: list[AnyGame] = [
     GAMES["meows"](3),
     GAMES["meows"](4, {"rounds": "seats", "first_lead": "rotate"}),
     GAMES["meows"](3, {"hidden": "yes", "stakes": "yes"}),
@@ -26,6 +26,11 @@ TABLES: list[AnyGame] = [
     GAMES["familiar"](3),
     GAMES["familiar"](3, {"hand_exchange": "no", "display": "4/2/0", "simple_lead": "yes"}),
 ]
+NAMED = {game.id for game in SOME}
+TABLES = SOME + [
+    game(seats) for game in GAMES.values() if game.id not in NAMED for seats in game.seat_counts
+]
+"""Some tables of each game; a game that is not named above has one for each number of seats."""
 
 
 def called(game: AnyGame) -> str:

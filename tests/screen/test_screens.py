@@ -8,25 +8,24 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from cardtable import settings as choices
 from cardtable.app import picture_of, stage_without_window, write_report
 from cardtable.games import GAMES
 from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.rules.events import Event, GameEnded, RoundEnded
-from cardtable.scenes.choices import Choices
 from cardtable.scenes.credits import Credits
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
 from cardtable.scenes.pause import Pause
+from cardtable.scenes.preferences import Preferences
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Question, Screen
 from cardtable.scenes.setup import Setup
 from cardtable.seats import Seat
-from cardtable.settings import Settings
+from cardtable.settings import Settings, load
 from cardtable.widgets.people import cast_of
 from tests.screen.conftest import Hand, Seated
 
@@ -63,14 +62,14 @@ def rounded_up(name: str) -> Callable[[Stage], Scene]:
 
 SCREENS: dict[str, Callable[[Stage], Scene]] = {
     "home": Home,
-    "settings": Choices,
+    "settings": Preferences,
     "credits": Credits,
     "rules": Rules,
     "pause": lambda stage: Pause(stage, "towai"),
     "curtain": lambda stage: Curtain(stage, Seat("person", "Aya"), 1, nothing),
     "question": lambda stage: Question(stage, "Why?", "Because.", [("a", "A", "main", nothing)]),
     **{f"setup {name}": lambda stage, name=name: Setup(stage, name) for name in GAMES},
-    **{f"round of {name}": rounded_up(name) for name in ("meows", "catte", "towai")},
+    **{f"round of {name}": rounded_up(name) for name, game in GAMES.items() if not game.together},
     **{f"end of {name}": ended(name) for name in GAMES},
 }
 
@@ -143,7 +142,7 @@ def test_the_focus_is_seen_with_keys_and_not_with_the_mouse(hand: Seated) -> Non
 
 def test_the_way_through_the_first_screens_by_mouse(hand: Seated) -> None:
     mine = hand(Home)
-    for name, scene in (("settings", Choices), ("rules", Rules), ("credits", Credits)):
+    for name, scene in (("settings", Preferences), ("rules", Rules), ("credits", Credits)):
         mine.click(name)
         assert isinstance(mine.stage.top, scene)
         mine.wait(0.4)
@@ -179,7 +178,7 @@ def test_the_language_changes_everywhere_at_once(hand: Seated) -> None:
     mine = hand(Home)
     mine.click("language")
     assert mine.screen["settings"].spoken() == "設定"
-    assert choices.load().language == "ja"
+    assert load().language == "ja"
     mine.click("language")
     assert mine.screen["settings"].spoken() == "Settings"
 
@@ -216,7 +215,7 @@ def test_what_was_set_up_is_the_match_and_is_remembered(hand: Seated) -> None:
     mine.key(pygame.K_ESCAPE)
     again = hand(lambda stage: Setup(stage, "meows")).screen
     del again
-    kept = Setup(stage_without_window((1280, 800), choices.load(), pictures="never"), "meows")
+    kept = Setup(stage_without_window((1280, 800), load(), pictures="never"), "meows")
     assert kept.match().seats == match.seats
     assert kept.match().game.chosen == match.game.chosen
 
@@ -243,7 +242,7 @@ def test_a_character_sits_at_one_seat_only(hand: Seated) -> None:
 
 
 def test_settings_take_effect_at_once_and_are_kept(hand: Seated) -> None:
-    mine = hand(Choices)
+    mine = hand(Preferences)
     mine.click("reduced_motion")
     assert mine.stage.settings.reduced_motion
     mine.screen.focus_on(mine.screen["speed"])
@@ -253,12 +252,12 @@ def test_settings_take_effect_at_once_and_are_kept(hand: Seated) -> None:
     for _ in range(12):
         mine.key(pygame.K_LEFT)
     assert mine.stage.settings.music == 0
-    kept = choices.load()
+    kept = load()
     assert (kept.reduced_motion, kept.speed, kept.music) == (True, "fast", 0.0)
 
 
 def test_a_slider_follows_the_pointer(hand: Seated) -> None:
-    mine = hand(Choices)
+    mine = hand(Preferences)
     slider = mine.screen["effects"]
     start = mine.place("effects")
     mine.drag(start, (slider.place.right + 50, start[1]))
@@ -266,7 +265,7 @@ def test_a_slider_follows_the_pointer(hand: Seated) -> None:
 
 
 def test_the_wheel_scrolls_and_the_focus_stays_in_sight(hand: Seated) -> None:
-    mine = hand(Choices, size=(960, 600))
+    mine = hand(Preferences, size=(960, 600))
     scroller = mine.screen.scroller
     assert scroller
     mine.frame(pygame.event.Event(pygame.MOUSEWHEEL, y=-3, precise_y=-3.0, x=0))
@@ -337,7 +336,9 @@ def test_every_page_of_the_rules_can_be_turned_to(hand: Seated) -> None:
     assert isinstance(screen, Rules)
     for index, (game, kit) in enumerate(KITS.items()):
         choice = mine.screen["game"].place
-        mine.click((choice.left + choice.width * (2 * index + 1) // 8, choice.centery))
+        mine.click(
+            (choice.left + choice.width * (2 * index + 1) // (2 * len(KITS)), choice.centery)
+        )
         assert screen.game == game
         for page in kit.pages:
             mine.click(f"page-{page}")
@@ -377,4 +378,4 @@ def test_thousands_of_random_gestures_break_nothing(hand: Seated) -> None:
     assert isinstance(mine, Hand)
 
 
-_PLAIN = (Home, Choices, Credits, Rules, Setup, Question)
+_PLAIN = (Home, Preferences, Credits, Rules, Setup, Question)

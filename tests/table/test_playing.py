@@ -15,7 +15,7 @@ from cardtable.scenes.table_controls import CardControl
 from cardtable.scenes.table_keys import control_of
 from tests.table.hand import Hand
 
-EVERY = [("meows", 3), ("meows", 4), ("catte", 3), ("towai", 2), ("familiar", 3)]
+EVERY = [(game.id, seats) for game in GAMES.values() for seats in sorted(game.seat_counts)[:2]]
 
 
 def some_move(hand: Hand, luck: Random) -> Move:

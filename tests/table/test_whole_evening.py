@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from cardtable import saves, session
+from cardtable.games import GAMES
 from cardtable.rules.moves import Move
 from cardtable.scenes import setup
 from cardtable.scenes.curtain import Curtain
@@ -16,7 +17,7 @@ from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
 from tests.table.hand import Hand, Lucky
 
-EVERY = [("meows", 3), ("meows", 4), ("catte", 3), ("catte", 4), ("towai", 2), ("familiar", 3)]
+EVERY = [(game.id, seats) for game in GAMES.values() for seats in sorted(game.seat_counts)[:2]]
 
 Play = Callable[[Hand, Move], None]
 

@@ -38,6 +38,7 @@ class FamiliarKit(Kit):
         Moment("refill", "refill", least=10),
     )
     telling = "Scored"
+    hand = 6
 
     def __init__(self) -> None:
         super().__init__(Familiar)

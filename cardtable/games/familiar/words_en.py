@@ -154,6 +154,8 @@ WORDS: dict[str, str] = {
     "chart.familiar.2": "30–39",
     "chart.familiar.3": "40–49",
     "chart.familiar.4": "50 and more",
+    "end.familiar.together_won": "The witch is satisfied",
+    "end.familiar.together_lost": "The witch shakes her head",
     "remark.familiar.0.title": "Back to the perch",
     "remark.familiar.0.text": (
         "“The kettle has done more tonight than you three. Sleep, and listen better tomorrow.”"

@@ -156,6 +156,8 @@ WORDS: dict[str, str] = {
     "chart.familiar.2": "30–39点",
     "chart.familiar.3": "40–49点",
     "chart.familiar.4": "50点以上",
+    "end.familiar.together_won": "魔女はご満悦",
+    "end.familiar.together_lost": "魔女は首を横にふった",
     "remark.familiar.0.title": "とまり木からやりなおし",
     "remark.familiar.0.text": (
         "「今夜はやかんのほうがよく働いたよ。ひと眠りして、あしたはよく耳をすませること。」"

@@ -28,6 +28,8 @@ class MeowsKit(Kit):
     page_of = MappingProxyType({"wish": "wishes", "announce": "variants"})
     petals = ("petal-sun", "petal-flake", "petal-drop", "confetti-star")
     cover = Cover(("Tomorrow", "Never Meows"), 30, (255, 243, 218), (23, 79, 135))
+    beside_score = "wish"
+    variants = MappingProxyType({"stakes": MappingProxyType({"hidden": "yes", "stakes": "yes"})})
     noises = Noises(
         winners={
             "thunder": "thunder",

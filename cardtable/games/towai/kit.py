@@ -42,6 +42,8 @@ class TowaiKit(Kit):
         Moment("six-seats", "card", least=40, cards=2, pile="pile", seats=6),
     )
     telling = "CardsMoved"
+    hand = 13  # as passing makes it
+    measured_seats = (2, 4, 6)
 
     def __init__(self) -> None:
         super().__init__(Towai)

@@ -33,7 +33,7 @@ _CHOICES: dict[str, Sequence[Any]] = {
 _WIDE = {"language": 240, "text_size": 300, "speed": 360, "trick_pause": 400, "thinking": 300}
 
 
-class Choices(Screen):
+class Preferences(Screen):
     """Every setting with a line that says what it does."""
 
     def __init__(self, stage: Stage) -> None:
