@@ -128,7 +128,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 def test_it_is_played_by_hand_from_the_shelf_to_the_podium_and_no_key_is_seen(
     language: str, seats: int, drawn: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from cardtable.scenes import play_scene, setup
+    from cardtable import session
+    from cardtable.scenes import setup
     from cardtable.scenes.game_end import GameEnd
     from cardtable.scenes.home import Home
     from cardtable.scenes.play_scene import PlayScene
@@ -136,7 +137,7 @@ def test_it_is_played_by_hand_from_the_shelf_to_the_podium_and_no_key_is_seen(
     from tests.table.hand import Hand, Lucky
 
     monkeypatch.setattr(setup, "any_seed", lambda: 7)
-    monkeypatch.setattr(play_scene, "Thinker", Lucky)
+    monkeypatch.setattr(session, "Thinker", Lucky)
     hand = Hand()
     home = hand.come_home((960, 600), language=language)
     assert [widget.name for widget in home.widgets][: len(GAMES)] == list(GAMES)
@@ -188,9 +189,9 @@ def look_around(hand: Any) -> None:
             hand.settle(0.5)
     hand.look_closely(hand.spot(hand.table.own_hand()[0]))
     hand.draw()
-    assert hand.scene.looking_at
+    assert hand.scene.large_card.card
     hand.key(pygame.K_ESCAPE)
-    assert not hand.scene.looking_at
+    assert not hand.scene.large_card.card
 
 
 def offend(hand: Any) -> None:
