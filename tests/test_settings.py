@@ -1,5 +1,6 @@
 """The player's choices survive, and a broken file is never an error."""
 
+import sys
 from pathlib import Path
 
 import pygame
@@ -44,9 +45,9 @@ def test_a_folder_that_cannot_be_written_to_is_no_reason_to_stop(own_folder: Pat
 def test_each_system_has_its_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CARDTABLE_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
-    monkeypatch.setattr(settings.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     assert settings.data_folder() == Path("/somewhere/cardtable")
-    monkeypatch.setattr(settings.sys, "platform", "darwin")
+    monkeypatch.setattr(sys, "platform", "darwin")
     assert settings.data_folder().name == "Cardtable"
     assert settings.cache_folder().parts[-2:] == ("Caches", "Cardtable")
 

@@ -12,6 +12,7 @@ import tomllib
 import venv
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import cast
 
 import pygame
 import pytest
@@ -219,7 +220,7 @@ def test_the_flatpak_can_show_and_sound_and_no_more() -> None:
 
 def test_the_flatpaks_own_commands_install_a_game_that_plays(tmp_path: Path) -> None:
     """Its commands one by one, in a copy of the sources, with packages for this Python."""
-    (module,) = manifest()["modules"]  # type: ignore[misc]
+    [module] = cast("list[dict[str, list[str]]]", manifest()["modules"])
     source, target = tmp_path / "source", tmp_path / "app"
     shutil.copytree(
         ROOT,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -149,13 +150,14 @@ def test_who_has_kept_its_word_is_believed_and_who_has_not_is_not() -> None:
             moves = match.legal_moves()
             match.play(choices[match.state.turn](match, moves))
         sight, memory = match.view(0), match.memory(0)
+        state: Any = match.state
         belief = Belief(judgement, sight, memory, manners(judgement, memory), luck.random)
         for _ in range(200):
             world = belief.world()
             for seat in (1, 2):
                 wishes = (*world.piles[8 + seat], *world.piles[12 + seat])
                 assert sorted([w.name for w in wishes]) == sorted([w.name for w in game.decks[1]])
-                said = match.state.announced[seat]
+                said = state.announced[seat]
                 believed[seat] += world.piles[12 + seat][0].suit == said
     assert believed[2] > 1000
     assert believed[1] < 0.7 * believed[2]

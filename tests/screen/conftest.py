@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -59,12 +60,12 @@ class Hand:
             pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=buttons, touch=False)
         )
 
-    def button(self, kind: int, at: Place, button: int = 1, **more: object) -> None:
+    def button(self, kind: int, at: Place, button: int = 1, **more: Any) -> None:
         """Press or let go a mouse button."""
         given = {"clicks": 1, "touch": False, **more}
         self.frame(pygame.event.Event(kind, pos=at, button=button, **given))
 
-    def click(self, target: str | Place, **more: object) -> None:
+    def click(self, target: str | Place, **more: Any) -> None:
         """Click a control by its name, or a place."""
         at = self.place(target)
         self.point(at)
@@ -141,7 +142,7 @@ Seated = Callable[..., Hand]
 def hand() -> Seated:
     """A hand at a scene of the test's choice: ``hand(Home)`` or ``hand(Home, size=(960, 600))``."""
 
-    def seated(make: Callable[[Stage], Scene], size: Size = (1280, 800), **choices: object) -> Hand:
+    def seated(make: Callable[[Stage], Scene], size: Size = (1280, 800), **choices: Any) -> Hand:
         stage = stage_without_window(size, Settings(language="en", **choices), pictures="never")
         stage.push(make(stage))
         return Hand(stage)

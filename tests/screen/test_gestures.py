@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
 from cardtable import gestures as g
 
 
-def event(kind: int, **values: object) -> pygame.event.Event:
+def event(kind: int, **values: Any) -> pygame.event.Event:
     return pygame.event.Event(kind, **values)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
@@ -68,7 +69,7 @@ SCREENS: dict[str, Callable[[Stage], Scene]] = {
     "pause": lambda stage: Pause(stage, "towai"),
     "curtain": lambda stage: Curtain(stage, Seat("person", "Aya"), 1, nothing),
     "question": lambda stage: Question(stage, "Why?", "Because.", [("a", "A", "main", nothing)]),
-    **{f"setup {name}": lambda stage, name=name: Setup(stage, name) for name in GAMES},
+    **{f"setup {name}": partial(Setup, game=name) for name in GAMES},
     **{f"round of {name}": rounded_up(name) for name, game in GAMES.items() if not game.together},
     **{f"end of {name}": ended(name) for name in GAMES},
 }

@@ -11,6 +11,7 @@ from cardtable.scenes.interludes import another
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.rules import Rules
+from cardtable.scenes.scene import Scene
 from cardtable.scenes.table_controls import CardControl
 from cardtable.scenes.table_keys import control_of, numbered
 from cardtable.seats import Seat
@@ -34,7 +35,8 @@ def test_a_letter_opens_a_screen_over_the_table(
     hand.key(key)
     assert isinstance(hand.stage.top, screen)
     hand.key(pygame.K_ESCAPE)
-    assert hand.stage.top is hand.scene
+    top: Scene = hand.stage.top
+    assert top is hand.scene
 
 
 def test_a_letter_shows_the_card_with_the_focus_large(hand: Hand) -> None:

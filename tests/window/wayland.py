@@ -97,7 +97,7 @@ class Devices:
         """What the screen offers, by name: everything it lists before it answers."""
         answer = self._new()
         self._tell(1, 0, answer)
-        found = {}
+        found: dict[str, int] = {}
         while True:
             thing, size = struct.unpack("=II", self._heard(8))
             body = self._heard((size >> 16) - 8)
@@ -173,7 +173,7 @@ def wayland(pixels: At, scale: float = 1.0) -> Iterator[Wayland]:
             "default_border none\n"
             'for_window [app_id=".*"] floating enable\n'
         )
-        owner = {}
+        owner: dict[str, Any] = {}
         if os.getuid() == 0:
             os.chown(folder, _NOBODY, _NOBODY)
             owner = {"user": _NOBODY, "group": _NOBODY, "extra_groups": []}

@@ -11,14 +11,14 @@ from cardtable.media import drawings
 HEIGHT = 88
 
 
-def test_there_are_forty_one_cats_and_thirteen_coffees():
+def test_there_are_forty_one_cats_and_thirteen_coffees() -> None:
     cats = [card for card in catte.CARDS if not card.startswith("coffee")]
     assert len(cats) == 41
     assert len(catte.CARDS) - len(cats) == 13
     assert len(set(catte.CARDS)) == 54
 
 
-def test_every_card_and_back_has_a_face_of_its_own():
+def test_every_card_and_back_has_a_face_of_its_own() -> None:
     faces = [catte.face(card, HEIGHT) for card in catte.CARDS]
     faces += [catte.back(kind, HEIGHT) for kind in catte.BACKS]
     assert {face.get_size() for face in faces} == {(63, 88)}
@@ -26,7 +26,7 @@ def test_every_card_and_back_has_a_face_of_its_own():
 
 
 @pytest.mark.parametrize("card", ["brown-1", "white-15", "black-11", "coffee-white-10"])
-def test_a_card_is_solid_with_clear_corners(card: str):
+def test_a_card_is_solid_with_clear_corners(card: str) -> None:
     face = catte.face(card, 200)
     right, bottom = face.get_width() - 1, face.get_height() - 1
     for corner in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
@@ -34,7 +34,7 @@ def test_a_card_is_solid_with_clear_corners(card: str):
     assert face.get_at((right // 2, bottom // 2)).a == 255
 
 
-def test_the_pose_rises_with_the_number():
+def test_the_pose_rises_with_the_number() -> None:
     order = ["kitten", "waiter", "barista", "master"]
     for coat, high in catte.HIGHEST.items():
         poses = [catte.pose_of(coat, number) for number in range(1, high + 1)]
@@ -45,7 +45,7 @@ def test_the_pose_rises_with_the_number():
         assert poses[-1] == ("master", 3)
 
 
-def test_every_pose_has_all_three_coats():
+def test_every_pose_has_all_three_coats() -> None:
     for pose in ("kitten", "waiter", "barista", "master"):
         coats = drawings.papers(f"catte/{pose}")
         assert set(coats) == {"brown", "white", "black"}
@@ -54,7 +54,7 @@ def test_every_pose_has_all_three_coats():
 
 def test_the_script_beside_the_drawings_draws_them_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     folder = drawings.root() / "sprites" / "catte"
     spec = importlib.util.spec_from_file_location("draw_catte", folder / "draw.py")
     assert spec
