@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -30,7 +31,7 @@ from cardtable.gestures import (
     Scroll,
 )
 from cardtable.kits import KITS
-from cardtable.looks.look import Panel
+from cardtable.looks.look import Acts, Asked, Panel
 from cardtable.match import Match, Turn
 from cardtable.media.lettering import line_height, width, wrapped
 from cardtable.media.words import words
@@ -46,11 +47,12 @@ from cardtable.scenes.pause import Pause
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Question, Screen
 from cardtable.table import animation, sound
-from cardtable.table.card_sprite import CardSprite
+from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.debug_overlay import DebugOverlay
-from cardtable.table.dragging import Dragging
 from cardtable.table.layout import TRICK_SHARE
 from cardtable.table.table import Table
+from cardtable.table.touch import Touch
+from cardtable.table.ways import flies
 from cardtable.widgets import cut, people
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Measures, Widget
@@ -102,15 +104,15 @@ class CardControl(Widget):
     """A card that can have the focus: the keyboard's and the gamepad's hand."""
 
     def __init__(self, measures: Measures, name: str, scene: PlayScene, sprite: CardSprite) -> None:
-        box = scene.table.bounds_of(sprite)
+        box = pose_bounds(sprite.pose)
         super().__init__(measures, name, box)
         self.scene = scene
         self.sprite = sprite
 
     def choose(self, at: Place | None) -> None:
-        self.scene.dragging.choose(self.sprite)
+        self.scene.touch.choose(self.sprite)
         self.scene.refresh()
-        if self.scene.picked is not None:
+        if self.scene.table.grip.picked is not None:
             self.scene.focus_zone()
 
     def spoken(self) -> str:
@@ -122,8 +124,8 @@ class CardControl(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         table = self.scene.table
         # A card on its way to the hand has no ring yet, nor has one while another is held.
-        if self.focused and table.held is None and not table.flies(self.sprite):
-            box = table.bounds_of(self.sprite)
+        if self.focused and table.grip.held is None and not flies(self.sprite):
+            box = pose_bounds(self.sprite.pose)
             cut.ring(surface, box, round(box.height * 0.06), self.measures.unit)
 
 
@@ -131,12 +133,12 @@ class ZoneControl(Widget):
     """A place a picked card can go to, for the focus."""
 
     def __init__(self, measures: Measures, scene: PlayScene, number: int, move: Move) -> None:
-        super().__init__(measures, f"zone-{number}", scene.dragging.zone(number))
+        super().__init__(measures, f"zone-{number}", scene.touch.offers.zone(number))
         self.scene = scene
         self.move = move
 
     def choose(self, at: Place | None) -> None:
-        self.scene.dragging.unpick()
+        self.scene.touch.unpick()
         self.scene.play(self.move)
 
     def spoken(self) -> str:
@@ -165,7 +167,7 @@ class PlayScene(Screen):
         self.persons = [n for n, seat in enumerate(match.seats) if seat.who == "person"]
         self.open_hands = open_hands
         self.look = KITS[match.game.id].look()(stage, match.game, match.seats)
-        self.look.host = self
+        self.acts = Acts(self.play, self.refuse, self.hurry)
         self.viewer = self._first_viewer()
         self.table = Table(
             stage,
@@ -176,8 +178,8 @@ class PlayScene(Screen):
             hasty=not self.persons,
             open_hands=open_hands,
         )
-        self.table.shown.append(self._tell)
-        self.dragging = Dragging(self.table, self.look.pile_called, self.play, self.refuse)
+        self.table.listeners.append(self._tell)
+        self.touch = Touch(self.table, self.play, self.refuse)
         self.overlay = DebugOverlay()
         self.panel: Panel | None = None
         self.logged: list[str] = []
@@ -193,10 +195,8 @@ class PlayScene(Screen):
         self._moves: list[Move] = []
         self._ended: RoundEnded | GameEnded | None = None
         self._behind_curtain = False
-        self._were_moving = False
         self._told_full = False
         self._unsaid = 0.0  # how long the only word there is has been left unsaid
-        self._hovering: CardSprite | None = None
         self._begin()
 
     def _first_viewer(self) -> int:
@@ -252,22 +252,12 @@ class PlayScene(Screen):
         """These events as the one who looks sees them."""
         return events if self.open_hands else self.match.seen(events, self.viewer)
 
-    # What a look may ask
+    # What may be done
 
     @property
     def moves(self) -> Sequence[Move]:
         """The legal moves of the one who looks; none when it is somebody else's turn."""
         return self._moves
-
-    @property
-    def picked(self) -> CardSprite | None:
-        """The card that waits for where it shall go."""
-        return self.dragging.picked
-
-    def reason(self, move: Move) -> Reason | None:
-        """The rule that speaks against a move now."""
-        reason: Reason | None = self.match.game.reason_against(self.match.state, move)
-        return reason
 
     def refuse(self, move: Move) -> None:
         """Say why this move is not allowed now."""
@@ -277,12 +267,12 @@ class PlayScene(Screen):
         if state.turn != self.viewer:
             self._say_why(words("reason.not-your-turn", name=self.look.names[state.turn]))
             return
-        reason = self.reason(move)
+        reason: Reason | None = self.match.game.reason_against(state, move)
         if reason is not None:
             self._say_why(self.table.words.reason(reason))
 
     def _say_why(self, text: str) -> None:
-        self.table.say_why(text)
+        self.table.captions.say_why(text)
         self.stage.say(text)
 
     # Playing
@@ -298,7 +288,7 @@ class PlayScene(Screen):
             self.refuse(move)
             return
         if self.table.busy:
-            self.table.settle()
+            self.table.coming.settle()
         events = self.match.play(move)
         self.table.show(self._seen(events), self._view())
         self._after_change()
@@ -311,8 +301,8 @@ class PlayScene(Screen):
         self._asked = False
         self._hinting = False
         self._hint = None
-        self.dragging.unpick()
-        self.table.notice = ""
+        self.touch.unpick()
+        self.table.captions.notice = ""
 
     def _write_down(self) -> None:
         if self.save is None:
@@ -366,7 +356,7 @@ class PlayScene(Screen):
         self.match.undo(count)
         self._after_change()
         self._ended = None
-        self.table.remember_order()
+        self.table.piles.remember_order()
         self.table.arrange(self._view())
         self.stage.sounds.play(sound.UNDONE)
         self._write_log_anew()
@@ -389,20 +379,20 @@ class PlayScene(Screen):
             seconds=self.stage.settings.thinking_seconds,
         )
         self._asked = self._hinting = True
-        self.table.say_why(words("hint.thinking"), calm=True)
+        self.table.captions.say_why(words("hint.thinking"), calm=True)
 
     def _show_hint(self, move: Move) -> None:
         self._hint = move
         self._hint_left = animation.HINT
         self.stage.sounds.play(sound.HINTED)
         text = words("hint.move", move=self.table.words.move(move))
-        self.table.say_why(text, calm=True)
+        self.table.captions.say_why(text, calm=True)
         self.stage.say(text)
-        for sprite in self.dragging.offered():
-            if move in self.dragging.moves_of(sprite):
-                self.table.marked = [*self.table.marked, sprite]
+        for sprite in self.touch.offers.cards():
+            if move in self.touch.offers.moves_of(sprite):
+                self.table.grip.marked = [*self.table.grip.marked, sprite]
                 break
-        self.table.stale()
+        self.table.stale.all()
 
     def _seed(self) -> int:
         return (self.match.seed * 1009 + len(self.match.turns)) % 2**31
@@ -420,16 +410,18 @@ class PlayScene(Screen):
         )
         self._moves = match.legal_moves() if mine else []
         turn, asked = self._shown_turn(mine)
-        hand = tuple(id(sprite) for sprite in table.own_hand())
-        done = not table.queue
-        key = (turn, asked, tuple(self._moves), self.viewer, len(match.turns), hand, done)
+        hand = tuple(id(sprite) for sprite in table.piles.own_hand())
+        done = not table.coming.queue
+        ready = self.look.ready()
+        key = (turn, asked, tuple(self._moves), self.viewer, len(match.turns), hand, done, ready)
         if key == self._offered:
             return
         before = self._offered[:1]
         self._offered = key
-        self.look.now(turn, asked)
-        self.dragging.offer(self._moves, dim=bool(self._moves) and self.stage.settings.show_legal)
-        table.stale()
+        reason = partial(match.game.reason_against, self._view())
+        self.look.now(Asked(turn, asked, tuple(self._moves), reason))
+        self.touch.offer(self._moves, dim=bool(self._moves) and self.stage.settings.show_legal)
+        table.stale.all()
         self.refresh()
         if self._moves:
             self._focus_first()
@@ -445,19 +437,21 @@ class PlayScene(Screen):
         But while a trick is looked at and swept up, or cards are dealt, nothing is said of turns.
         """
         state = self.match.state
-        if self.table.trick_over or (mine and self._trick_comes()):
-            return -1, self.table.view.asked
-        shown = self.table.view
-        if self.table.queue and not (shown.asked and shown.round == state.round):
+        if self.table.shown.trick_over or (mine and self._trick_comes()):
+            return -1, self.table.shown.view.asked
+        shown = self.table.shown.view
+        if self.table.coming.queue and not (shown.asked and shown.round == state.round):
             return -1, shown.asked
-        if self.table.queue and not mine:
+        if self.table.coming.queue and not mine:
             return shown.turn, shown.asked
         return self.whose, state.asked
 
     def _trick_comes(self) -> bool:
         """Whether the end of a trick is still to be shown."""
         return any(
-            isinstance(event, TrickWon) for batch in self.table.queue for event in batch.events
+            isinstance(event, TrickWon)
+            for batch in self.table.coming.queue
+            for event in batch.events
         )
 
     def focus_zone(self) -> bool:
@@ -475,7 +469,7 @@ class PlayScene(Screen):
             return
         if self.focus is not None and self.focus.name.startswith("answer-"):
             return
-        offered = self.dragging.offered()
+        offered = self.touch.offers.cards()
         focus = self.focus
         if isinstance(focus, CardControl) and focus.sprite in offered:
             return
@@ -491,8 +485,10 @@ class PlayScene(Screen):
 
     def _round_waits(self) -> bool:
         """Whether the end of a round is still to be shown."""
-        return self.table.halted is not None or any(
-            isinstance(event, RoundEnded) for batch in self.table.queue for event in batch.events
+        return self.table.coming.halted is not None or any(
+            isinstance(event, RoundEnded)
+            for batch in self.table.coming.queue
+            for event in batch.events
         )
 
     def _ask_thinker(self) -> None:
@@ -524,35 +520,26 @@ class PlayScene(Screen):
         super().update(seconds)
         table = self.table
         table.update(seconds)
-        self.dragging.settle_tilt(seconds)
+        self.touch.settle_tilt(seconds)
         if self._hinting:
             answer = self.thinker.poll()
             if answer is not None:
                 self._asked = self._hinting = False
                 self._show_hint(answer.move)
-        elif not self.match.over and table.halted is None:
+        elif not self.match.over and table.coming.halted is None:
             self._ask_thinker()
         self._fade_hint(seconds)
         if self.stage.top is self:
             if self._behind_curtain:
                 self._hand_over(self.viewer)
-            elif table.halted is not None and self._ended is None:
-                self._show_end(table.halted)
+            elif table.coming.halted is not None and self._ended is None:
+                self._show_end(table.coming.halted)
             elif not table.busy:
                 self._see_who_is_next()
                 self._say_what_goes_without_saying(seconds)
         self._offer()
-        self.moving = table.moving or self.table.held is not None or self.look.moving
-        self.dirty = self.dirty or table.dirty
-
-    def _follow_cards(self) -> None:
-        """The focus finds cards where they lie."""
-        moving = self.table.moving
-        if moving or self._were_moving:
-            for widget in self.widgets:
-                if isinstance(widget, CardControl):
-                    widget.box = self.table.bounds_of(widget.sprite)
-        self._were_moving = moving
+        self.moving = table.moving or table.grip.held is not None or self.look.moving
+        self.dirty = self.dirty or table.stale.frame
 
     def _fade_hint(self, seconds: float) -> None:
         if self._hint is not None:
@@ -560,7 +547,7 @@ class PlayScene(Screen):
             if self._hint_left <= 0:
                 self._hint = None
                 self._offered = ()
-                self.table.marked = []
+                self.table.grip.marked = []
 
     def _say_what_goes_without_saying(self, seconds: float) -> None:
         """Spare one the only word there is. Among several people a pause would tell on a hand."""
@@ -597,8 +584,7 @@ class PlayScene(Screen):
             self.refresh()
 
         self._behind_curtain = True
-        self._hovering = None
-        self.dragging.cancel()
+        self.touch.cancel()
         self.stage.push(Curtain(self.stage, self.match.seats[seat], seat, ready), fade=False)
 
     # Ends
@@ -608,13 +594,13 @@ class PlayScene(Screen):
         from cardtable.scenes.round_end import RoundEnd
 
         self._ended = event
-        self.table.notice = ""
-        self.dragging.cancel()
+        self.table.captions.notice = ""
+        self.touch.cancel()
         events = self.match.turns[-1].events if self.match.turns else ()
 
         def go_on() -> None:
             self._ended = None
-            self.table.resume()
+            self.table.coming.resume()
             self._offered = ()
 
         if isinstance(event, RoundEnded):
@@ -661,7 +647,7 @@ class PlayScene(Screen):
 
     def last_trick(self) -> TrickWon | None:
         """The last finished trick of this round, if the table has shown it."""
-        if self.table.trick is not None:
+        if self.table.shown.trick is not None:
             return None
         for turn in reversed(self.match.turns):
             for event in reversed(turn.events):
@@ -678,7 +664,7 @@ class PlayScene(Screen):
             self.table.layout.text_size != self.stage.settings.text_size
         ):
             self.table.lay_out()
-        self.table.stale()
+        self.table.stale.all()
         super().layout()
         if self.focus is not None and not self.focus.enabled:
             self.focus = None
@@ -693,7 +679,7 @@ class PlayScene(Screen):
         self._offer()
         super().entered()
         self.dirty = True
-        self.table.stale()
+        self.table.stale.all()
 
     def _names(self) -> list[str]:
         return [people.display_name(seat, n) for n, seat in enumerate(self.match.seats)]
@@ -707,14 +693,14 @@ class PlayScene(Screen):
     def build(self) -> Sequence[Widget]:
         # What is asked in words waits until one has seen why.
         answers = self.look.answers() if self.look.turn == self.viewer else []
-        self.panel = self.look.panel(answers) if answers else None
+        self.panel = self.look.panel(answers, self.acts) if answers else None
         found: list[Widget] = []
         if self.panel is not None:
             found += self.panel.widgets
         found += self._cards()
         if self.panel is None:
-            found += self.look.buttons(answers)
-        found += self.look.gadgets()
+            found += self.look.buttons(answers, self.acts)
+        found += self.look.gadgets(self.acts)
         found += self._side_buttons()
         found += self._corner_buttons()
         return found
@@ -724,12 +710,12 @@ class PlayScene(Screen):
 
     def _cards(self) -> list[Widget]:
         controls: list[Widget] = []
-        dragging = self.dragging
-        if dragging.picked is not None:
-            for number, move in dragging.targets_of_picked().items():
+        grip, offers = self.table.grip, self.touch.offers
+        if grip.picked is not None:
+            for number, move in offers.targets_of(grip.picked).items():
                 controls.append(ZoneControl(self.stage, self, number, move))
-        hand = self.table.own_hand()
-        rest = [sprite for sprite in dragging.offered() if sprite not in hand]
+        hand = self.table.piles.own_hand()
+        rest = [sprite for sprite in offers.cards() if sprite not in hand]
         for order, sprite in enumerate([*hand, *rest]):
             controls.append(CardControl(self.stage, f"card-{order}", self, sprite))
         return controls
@@ -747,7 +733,7 @@ class PlayScene(Screen):
             ("rules", "rules", self.rules),
             ("log", "log", self.toggle_log),
         ]
-        if self.table.pile_named("trick") is not None:
+        if self.table.piles.named("trick") is not None:
             entries.insert(2, ("last_trick", "last", self.look_back))
         buttons = [
             self._round_button(name, icon, px(20) + order * px(54), px(20), 44, action)
@@ -763,7 +749,7 @@ class PlayScene(Screen):
         if not self.persons:
             return []
         px = self.stage.px
-        entries = [("undo", "undo", self.undo), ("sort", "sort", self.dragging.sort)]
+        entries = [("undo", "undo", self.undo), ("sort", "sort", self.touch.sort)]
         if self.stage.settings.hints:
             entries.insert(0, ("hint", "hint", self.ask_hint))
         right, y = self.look.tools_at()
@@ -795,7 +781,7 @@ class PlayScene(Screen):
 
     def menu(self) -> None:
         """Pause."""
-        self.dragging.cancel()
+        self.touch.cancel()
         pause = Pause(self.stage, self.match.game.id, page=self.look.rules_page())
         self.stage.push(pause, fade=False)
 
@@ -834,18 +820,18 @@ class PlayScene(Screen):
                 if self._held is not None:
                     super().handle(gesture)
                 else:
-                    self.dragging.carry(at)
+                    self.touch.carry(at)
                     self.dirty = True
             case Drop(at):
                 super().handle(gesture)
-                self.dragging.drop(at)
+                self.touch.drop(at)
                 self.dirty = True
             case Choose(at) if at is not None:
                 self._click(at, gesture)
             case Choose():
                 # The first press of a key reads on; it must not play what comes after.
-                waiting = self.table.reading or not self._moves
-                if not waiting or not self._hurry():
+                waiting = self.table.coming.reading or not self._moves
+                if not waiting or not self.hurry():
                     super().handle(gesture)
             case Number(value):
                 self._number(value)
@@ -862,11 +848,11 @@ class PlayScene(Screen):
             case Menu():
                 self.menu()
             case Hurry():
-                self._hurry()
+                self.hurry()
             case _:
                 super().handle(gesture)
 
-    def _hurry(self) -> bool:
+    def hurry(self) -> bool:
         """Press on whatever is moving; whether there was anything."""
         if self.table.busy or self.table.moving:
             self.table.hurry()
@@ -875,10 +861,10 @@ class PlayScene(Screen):
         return False
 
     def _hover(self, at: Place | None) -> None:
-        if self.table.held is not None:
+        if self.table.grip.held is not None:
             return
         nothing = at is None or self._covered(at)
-        self._hovering = self.dragging.hover(None if nothing else at)
+        self.touch.hover(None if nothing else at)
 
     def _covered(self, at: Place) -> bool:
         """Whether a control or a panel lies there, over any card."""
@@ -891,9 +877,9 @@ class PlayScene(Screen):
             super().handle(gesture)
             return
         self._held = None
-        if not self.dragging.lift(at):
-            self._hurry()
-        elif self.table.reading:
+        if not self.touch.lift(at):
+            self.hurry()
+        elif self.table.coming.reading:
             self.table.hurry()
         self._settle()
 
@@ -904,13 +890,13 @@ class PlayScene(Screen):
         self._let_go()
         if self.log_open and self._log_box().collidepoint(at):
             return
-        if self.dragging.click(at, gesture.clicks):
+        if self.touch.click(at, gesture.clicks):
             self.refresh()
         self.dirty = True
 
     def _move(self, across: int, down: int) -> None:
         """In one's own hand left and right go from card to card, however close they lie."""
-        hand = self.table.own_hand()
+        hand = self.table.piles.own_hand()
         focus = self.focus
         if across and isinstance(focus, CardControl) and focus.sprite in hand:
             order = hand.index(focus.sprite) + across
@@ -924,17 +910,17 @@ class PlayScene(Screen):
         those that are asked for if none of the hand is."""
         order = (value or 10) - 1
         answers = [w for w in self.widgets if w.name.startswith("answer-")]
-        if answers and (self.panel is not None or not self.dragging.offered()):
+        if answers and (self.panel is not None or not self.touch.offers.cards()):
             if order < len(answers):
                 self.focus_on(answers[order])
                 answers[order].choose(None)
             return
-        cards, offered = self.table.own_hand(), self.dragging.offered()
+        cards, offered = self.table.piles.own_hand(), self.touch.offers.cards()
         if offered and not any(sprite in cards for sprite in offered):
             cards = offered
         if order < len(cards):
             self._focus_card(cards[order])
-            self.dragging.choose(cards[order])
+            self.touch.choose(cards[order])
             self.refresh()
             self.focus_zone()
 
@@ -956,7 +942,7 @@ class PlayScene(Screen):
         actions: dict[str, Callable[[], None]] = {
             "h": self.ask_hint,
             "u": self.undo,
-            "s": self.dragging.sort,
+            "s": self.touch.sort,
             "l": self.toggle_log,
             "t": self.look_back,
             "r": self.rules,
@@ -970,13 +956,13 @@ class PlayScene(Screen):
             action()
             self.dirty = True
         else:
-            self._hurry()
+            self.hurry()
 
     def _inspect(self, at: Place | None) -> None:
         """Show the card here, or the one with the focus, large."""
         sprite: CardSprite | None = None
         if at is not None:
-            sprite = self.dragging.card_at(at)
+            sprite = self.table.ways.card_at(at)
         elif isinstance(self.focus, CardControl):
             sprite = self.focus.sprite
         shown = None
@@ -986,14 +972,14 @@ class PlayScene(Screen):
             shown = self.look.card_at(at)
         if shown is None:
             return
-        self.dragging.cancel()
+        self.touch.cancel()
         self.looking_at = shown.name
         if shown.suit != "back":
             self.stage.say(self.table.words.card(shown))
         self.dirty = True
 
     def _close_something(self) -> bool:
-        if self.dragging.cancel():
+        if self.touch.cancel():
             self.refresh()
             return True
         if self.log_open:
@@ -1007,10 +993,7 @@ class PlayScene(Screen):
             return
         focus = self.focus
         sprite = focus.sprite if isinstance(focus, CardControl) else None
-        self.dragging.point(sprite)
-        if sprite is not None and sprite not in self.table.own_hand():
-            sprite = None
-        self.dragging.raise_card(sprite)
+        self.touch.point(sprite)
 
     # Drawing
 
@@ -1049,16 +1032,16 @@ class PlayScene(Screen):
         veil = cut.veil((self.stage.size[0], hand_top), (28, 26, 66), 140)
         surface.blit(veil, (0, 0))
         panel.draw(surface, self.stage)
-        if self.table.notice:
+        if self.table.captions.notice:
             self._draw_notice(surface, panel)
 
     def _draw_notice(self, surface: pygame.Surface, panel: Panel) -> None:
         px = self.stage.text_px(17)
-        text = self.table.notice
+        text = self.table.captions.notice
         box = pygame.Rect(0, 0, width(text, "strong", px) + self.stage.px(40), round(px * 2))
         box.midtop = (panel.box.centerx, panel.box.bottom - box.height // 2)
         cut.panel(surface, box, box.height // 2, cut.PAPER, self.stage.unit * 4)
-        write(surface, text, "strong", px, box.center, self.table.notice_ink, "cm")
+        write(surface, text, "strong", px, box.center, self.table.captions.notice_ink, "cm")
 
     def _log_box(self) -> pygame.Rect:
         px = self.stage.px

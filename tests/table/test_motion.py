@@ -71,8 +71,8 @@ def test_the_window_may_change_its_size_in_the_middle_of_any_motion(hand: Hand, 
     assert hand.table.disagreement() == ""
     for number, sprites in hand.table.piles.items():
         if hand.table.layout.places[number].shown:
-            for sprite, pose in zip(sprites, hand.table.poses(number), strict=True):
-                if sprite is not hand.table.raised:
+            for sprite, pose in zip(sprites, hand.table.ways.poses(number), strict=True):
+                if sprite is not hand.table.grip.raised:
                     # A card one points at may stand up a little.
                     assert abs(sprite.pose.x - pose.x) + abs(sprite.pose.y - pose.y) < 20
 
@@ -89,33 +89,33 @@ def test_the_program_may_be_left_in_the_middle_of_any_motion(hand: Hand, game: s
 
 def test_a_finished_trick_lies_still_and_its_winner_is_lit_with_the_reason(hand: Hand) -> None:
     hand.sit("meows", trick_pause="long")
-    while not hand.table.reading:
+    while not hand.table.coming.reading:
         hand.turn(0.05)
         if hand.scene.moves and not hand.table.busy:
             hand.by_clicking(hand.scene.moves[0])
-    trick = hand.table.trick
+    trick = hand.table.shown.trick
     assert isinstance(trick, TrickWon)
     glowing = [s for s in hand.table.piles[20] if s.glow]
     assert [s.card for s in glowing] == [trick.card]
     assert glowing[0].seat == trick.seat
-    assert hand.table.winning == hand.table.words.reason(trick.reason)
+    assert hand.table.captions.winning == hand.table.words.reason(trick.reason)
 
 
 def test_a_word_hangs_at_the_plate_of_the_seat_that_said_it(hand: Hand) -> None:
     scene = hand.sit("towai", 2, speed="normal")
     heard: list[int] = []
-    scene.table.shown.append(lambda e: heard.append(e.seat) if isinstance(e, Said) else None)
+    scene.table.listeners.append(lambda e: heard.append(e.seat) if isinstance(e, Said) else None)
     while not heard:
         hand.turn(0.05)
         if scene.moves and not hand.table.busy:
             hand.by_clicking(scene.moves[-1])
-    assert [bubble.seat for bubble in hand.table.bubbles] == heard
+    assert [bubble.seat for bubble in hand.table.captions.bubbles] == heard
 
 
 def test_day_and_night_are_shown_when_they_change_and_not_before(hand: Hand) -> None:
     scene = hand.sit("towai", 2, speed="normal")
     shown: list[str | int] = []
-    scene.table.shown.append(lambda e: shown.append(e.to) if isinstance(e, Changed) else None)
+    scene.table.listeners.append(lambda e: shown.append(e.to) if isinstance(e, Changed) else None)
     hand.wait()
     while hand.match.state.asked != "set":
         hand.by_clicking(hand.scene.moves[0])
@@ -138,7 +138,7 @@ def test_cards_one_may_play_lie_in_the_window_and_under_no_control(
     for _ in range(10):
         if not hand.wait():
             break
-        for sprite in hand.scene.dragging.offered():
+        for sprite in hand.scene.touch.offers.cards():
             at = hand.spot(sprite)
             assert pygame.Rect((0, 0), size).collidepoint(at)
         hand.by_clicking(luck.choice(list(hand.scene.moves)))
@@ -151,8 +151,8 @@ def test_every_sign_of_a_hand_can_be_seen_in_the_fan(hand: Hand, game: str) -> N
         hand.sit(game, size=size)
         hand.wait()
         table = hand.table
-        number = table.hand_pile().number
-        poses = table.layout.poses(number, len(table.own_hand()))
+        number = table.piles.hand.number
+        poses = table.layout.poses(number, len(table.piles.own_hand()))
         place = table.layout.places[number]
         for left, right in itertools.pairwise(poses):
             assert right.x - left.x >= 0.25 * place.width
@@ -175,13 +175,13 @@ def test_nothing_moving_nothing_is_drawn(hand: Hand) -> None:
     hand.wait()
     hand.settle(4)
     hand.draw()
-    drawn = hand.table.rebuilt
+    drawn = hand.table.renderer.rebuilt
     for _ in range(30):
         hand.turn()
         if hand.stage.needs_drawing:
             hand.draw()
     assert not hand.scene.moving
-    assert hand.table.rebuilt - drawn <= 6  # ambience at most
+    assert hand.table.renderer.rebuilt - drawn <= 6  # ambience at most
 
 
 # Another window size, or the end of the program, in the middle of each kind of animation
@@ -213,11 +213,11 @@ def dealing(hand: Hand) -> bool:
 
 
 def playing(hand: Hand) -> bool:
-    return to_pile(hand, "trick") and not hand.table.reading
+    return to_pile(hand, "trick") and not hand.table.coming.reading
 
 
 def glowing(hand: Hand) -> bool:
-    return hand.table.reading and any(s.glow and s.motion for s in hand.table.piles[20])
+    return hand.table.coming.reading and any(s.glow and s.motion for s in hand.table.piles[20])
 
 
 def sweeping(hand: Hand) -> bool:
@@ -239,8 +239,8 @@ def turning_to_night(hand: Hand) -> bool:
 
 
 def changing_weather(hand: Hand) -> bool:
-    fading = hand.table._fading
-    return fading is not None and 0.2 < fading[2] / animation.MOOD < 0.8
+    fading = hand.table.renderer.fade
+    return fading is not None and 0.2 < fading.share < 0.8
 
 
 def winning_an_errand(hand: Hand) -> bool:
@@ -326,7 +326,7 @@ def settles(hand: Hand) -> None:
     assert table.layout.size == hand.stage.size
     for number, sprites in table.piles.items():
         if table.layout.places[number].shown:
-            for sprite, pose in zip(sprites, table.poses(number), strict=True):
+            for sprite, pose in zip(sprites, table.ways.poses(number), strict=True):
                 assert sprite.pose.near(pose), f"{sprite.card} lies elsewhere"
     assert hand.scene.save is not None
     assert hand.scene.save.path.read_text(encoding="utf-8") == hand.match.to_text()

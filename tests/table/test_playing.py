@@ -61,7 +61,7 @@ def test_a_game_is_played_with_the_keys_alone(hand: Hand, game: str) -> None:
         before = len(hand.match.turns)
         hand.key(pygame.K_RETURN)
         if len(hand.match.turns) == before:
-            assert hand.scene.dragging.picked is not None
+            assert hand.scene.table.grip.picked is not None
             hand.key(pygame.K_TAB)
             zones = [w for w in hand.scene.widgets if w.name.startswith("zone-")]
             hand.scene.focus_on(zones[0])
@@ -76,7 +76,7 @@ def test_nothing_of_a_hidden_card_lies_behind_the_curtain(hand: Hand) -> None:
     assert isinstance(hand.stage.top, Curtain)
     assert hand.stage.top.covers
     assert not hand.scene.moves
-    assert all(not sprite.known for sprite in hand.table.own_hand())
+    assert all(not sprite.known for sprite in hand.table.piles.own_hand())
 
 
 def test_with_one_person_there_is_no_curtain(hand: Hand) -> None:
@@ -91,8 +91,8 @@ def test_a_number_key_plays_the_card_at_that_place(hand: Hand) -> None:
     hand.sit("towai", 2, seed=8)
     played = 0
     while played < 3 and hand.wait():
-        cards = hand.table.own_hand()
-        places = [n for n, s in enumerate(cards[:9]) if hand.scene.dragging.moves_of(s)]
+        cards = hand.table.piles.own_hand()
+        places = [n for n, s in enumerate(cards[:9]) if hand.scene.touch.offers.moves_of(s)]
         if not places:
             hand.by_clicking(hand.scene.moves[0])
             continue
@@ -107,25 +107,25 @@ def test_a_number_key_plays_the_card_at_that_place(hand: Hand) -> None:
 def test_arrows_go_from_card_to_card(hand: Hand) -> None:
     hand.sit("catte", 3)
     hand.wait()
-    hand.scene._focus_card(hand.table.own_hand()[0])
-    for sprite in hand.table.own_hand()[1:]:
+    hand.scene._focus_card(hand.table.piles.own_hand()[0])
+    for sprite in hand.table.piles.own_hand()[1:]:
         hand.key(pygame.K_RIGHT)
-        assert hand.table.raised is sprite
+        assert hand.table.grip.raised is sprite
     hand.key(pygame.K_LEFT)
-    assert hand.table.raised is hand.table.own_hand()[-2]
+    assert hand.table.grip.raised is hand.table.piles.own_hand()[-2]
 
 
 def test_a_key_that_ends_a_pause_plays_nothing(hand: Hand) -> None:
     hand.sit("catte", 3, trick_pause="click")
-    while not (hand.table.reading and hand.scene.moves):
+    while not (hand.table.coming.reading and hand.scene.moves):
         hand.turn(0.05)
-        if hand.table.reading and not hand.scene.moves:
+        if hand.table.coming.reading and not hand.scene.moves:
             hand.key(pygame.K_RETURN)
         if hand.scene.moves and not hand.table.busy:
             hand.by_clicking(hand.scene.moves[0])
     turns = len(hand.match.turns)
     hand.key(pygame.K_RETURN)
-    assert not hand.table.reading
+    assert not hand.table.coming.reading
     assert len(hand.match.turns) == turns
 
 
@@ -143,7 +143,7 @@ def test_a_match_is_written_down_and_continued(hand: Hand) -> None:
     again.sit("towai", 3, match=from_text(text), saved=True)
     again.turn()
     assert not again.table.disagreement()
-    assert again.table.cards(12) == hand.table.cards(12)
+    assert again.table.piles.cards(12) == hand.table.piles.cards(12)
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(hand: Hand) -> None:
@@ -156,7 +156,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(hand: Hand) -> None:
     before = len(hand.match.turns)
     hand.by_clicking(hand.scene.moves[0])
     assert len(hand.match.turns) == before + 1
-    assert "cannot be saved" in hand.table.notice
+    assert "cannot be saved" in hand.table.captions.notice
 
 
 def test_undo_takes_ones_own_last_move_back(hand: Hand) -> None:
@@ -180,7 +180,7 @@ def test_a_hint_names_a_legal_move(hand: Hand) -> None:
     hand.wait()
     hand.key(pygame.K_h)
     hand.turn()
-    assert hand.table.notice.startswith("Hint")
+    assert hand.table.captions.notice.startswith("Hint")
     assert hand.scene._hint in hand.match.legal_moves()
 
 
@@ -199,16 +199,16 @@ def test_the_last_trick_can_be_seen_again(hand: Hand) -> None:
 
 def test_a_click_ends_the_pause_of_a_finished_trick(hand: Hand) -> None:
     hand.sit("catte", 3, trick_pause="click")
-    while not hand.table.reading:
+    while not hand.table.coming.reading:
         hand.turn(0.05)
         if hand.scene.moves and not hand.table.busy:
             hand.by_clicking(hand.scene.moves[0])
     hand.settle(20)
-    assert hand.table.reading
-    assert hand.table.winning
+    assert hand.table.coming.reading
+    assert hand.table.captions.winning
     hand.click_at((640, 60))
     hand.turn(0.05)
-    assert not hand.table.reading
+    assert not hand.table.coming.reading
 
 
 def test_a_legal_card_is_taken_at_once_while_the_table_still_moves(hand: Hand) -> None:

@@ -29,7 +29,7 @@ def test_nothing_is_said_of_turns_while_a_trick_is_swept_up(hand: Hand) -> None:
     hand.sit("meows", 3, speed="normal")
     seen = 0
     while len(hand.match.turns) < 30 and play_on(hand):
-        if hand.table.trick_over:
+        if hand.table.shown.trick_over:
             seen += 1
             assert hand.scene.look.turn == -1
             assert not any(hand.scene.look.plate(seat).turn for seat in range(3))
@@ -40,7 +40,7 @@ def test_nothing_is_said_of_turns_while_a_trick_is_swept_up(hand: Hand) -> None:
 def test_questions_wait_until_the_trick_has_been_seen(hand: Hand) -> None:
     hand.sit("familiar", speed="normal")
     while len(hand.match.turns) < 60 and play_on(hand):
-        if hand.table.trick_over:
+        if hand.table.shown.trick_over:
             assert not any(widget.name.startswith("answer-") for widget in hand.scene.widgets)
 
 
@@ -50,7 +50,7 @@ def test_a_picked_card_hands_the_focus_to_where_it_may_go(hand: Hand) -> None:
         assert play_on(hand)
     hand.wait()
     hand.key(pygame.K_1)
-    picked = hand.scene.picked
+    picked = hand.scene.table.grip.picked
     assert picked is not None
     assert picked in hand.table.piles[BOARD]
     errand = picked.card
@@ -62,10 +62,10 @@ def test_a_picked_card_hands_the_focus_to_where_it_may_go(hand: Hand) -> None:
 
 def test_open_discards_can_be_looked_at(hand: Hand) -> None:
     hand.sit("familiar")
-    while len(hand.table.cards(DISCARDS)) < 3:
+    while len(hand.table.piles.cards(DISCARDS)) < 3:
         assert play_on(hand)
     hand.wait()
-    cards = hand.table.cards(DISCARDS)
+    cards = hand.table.piles.cards(DISCARDS)
     look = hand.scene.look
     assert isinstance(look, FamiliarLook)
     for card, pose in zip(cards, look.open.poses(cards), strict=True):

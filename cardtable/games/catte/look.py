@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import cast
@@ -36,11 +36,10 @@ from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event
 from cardtable.seats import Seat
-from cardtable.table import animation
-from cardtable.table.animation import Motion
-from cardtable.table.card_sprite import SHAPE, Shade
-from cardtable.table.layout import Layout
-from cardtable.table.table import Stage
+from cardtable.table.animation import Motion, Pose
+from cardtable.table.card_sprite import SHAPE, CardSprite, Shade
+from cardtable.table.layout import Layout, Place
+from cardtable.table.surroundings import NONE, Effects, Part, Stage
 from cardtable.widgets import cut, people
 from cardtable.widgets.writing import write
 
@@ -84,7 +83,6 @@ class CatteLook(Look):
         self.room = cafe.Room(stage.size)
         self.spots: dict[int, Spot] = {}
         self._coming: set[Card] = set()  # coffees on their way to their winner
-        self._drawn: dict[object, object] = {}
         self._took = ""  # who has just taken which coffee, in words
 
     @property
@@ -106,7 +104,6 @@ class CatteLook(Look):
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
         self.room = room = cafe.Room(layout.size)
-        self._drawn.clear()
         four = "top" in layout.sides.values()
         trick = layout.places[TRICK]
         trick.x, trick.y = room.across(640), room.down(374)
@@ -127,6 +124,9 @@ class CatteLook(Look):
                 self._arrange_top(layout, seat)
             else:
                 self._arrange_side(layout, seat, side)
+        if not self.table.moving:
+            for seat, cup in enumerate(self.cups[: self.game.seats]):
+                cup.hold(self._total(seat))
 
     def _arrange_middle(self, layout: Layout, x: float) -> None:
         room = self.room
@@ -233,17 +233,17 @@ class CatteLook(Look):
         picture.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
         return picture
 
-    def drift(self, seconds: float) -> list[pygame.Rect]:
+    def drift(self, seconds: float) -> Effects:
         pace = self.stage.settings.pace
-        for cup in self.cups:
-            heard = cup.move(seconds * pace)
-            if heard:
-                self.table.hear(heard)
-        if any(cup.restless for cup in self.cups):
-            self.table.dirty = True
-        if self.steam.move(seconds, _STEAM) and self.served is not None:
-            return [self.steam.box(self.room, self._brim)]
-        return []
+        sounds = [self._follow(seat, cup) for seat, cup in enumerate(self.cups)]
+        if self.calm:
+            return NONE
+        sounds += [cup.move(seconds * pace) for cup in self.cups]
+        steams = self.steam.move(seconds, _STEAM) and self.served is not None
+        return Effects(
+            sounds=[name for name in sounds if name],
+            stale=[self.steam.box(self.room, self._brim)] if steams else [],
+        )
 
     @property
     def _brim(self) -> tuple[float, float]:
@@ -257,14 +257,15 @@ class CatteLook(Look):
     def served(self) -> Card | None:
         """The coffee that lies in the centre."""
         for sprite in self.table.piles.get(CENTRE, ()):
-            if sprite.motion is None and not sprite.held and sprite.known:
+            held = sprite is self.table.grip.held
+            if sprite.motion is None and not held and sprite.known:
                 return sprite.card
         return None
 
     @property
     def choosing(self) -> bool:
         """Whether the one who looks is asked for a coffee."""
-        return self.asked == COFFEE and self.turn == self.viewer and bool(self.host.moves)
+        return self.asked == COFFEE and self.turn == self.viewer and bool(self.moves)
 
     @property
     def considered(self) -> Card | None:
@@ -272,7 +273,8 @@ class CatteLook(Look):
         if not self.choosing:
             return None
         table = self.table
-        for sprite in (table.held, self.host.picked, table.pointed):
+        grip = table.grip
+        for sprite in (grip.held, grip.picked, grip.pointed):
             if sprite is not None and sprite in table.piles[UNUSED[self.viewer]]:
                 return sprite.card
         return None
@@ -283,8 +285,8 @@ class CatteLook(Look):
         table = self.table
         if self.asked != CARD or self.turn != self.viewer:
             return None
-        sprite = table.held or table.raised
-        if sprite is None or not any(move.card is sprite.card for move in self.host.moves):
+        sprite = table.grip.held or table.grip.raised
+        if sprite is None or not any(move.card is sprite.card for move in self.moves):
             return None
         return sprite.card
 
@@ -302,7 +304,7 @@ class CatteLook(Look):
         """What lies in a seat's row of coffees won, without what is on its way."""
         lying = [
             sprite.card
-            for sprite in self.table.piles[TAKEN[seat]]
+            for sprite in self.table.piles.get(TAKEN[seat], ())
             if sprite.motion is None or sprite.card not in self._coming
         ]
         return total(tuple(lying))
@@ -318,90 +320,68 @@ class CatteLook(Look):
     def moving(self) -> bool:
         return self._lively and any(cup.restless for cup in self.cups)
 
-    def happened(self, event: Event) -> None:
+    def react(self, event: Event) -> Effects:
+        """A coffee won is followed to its cup; what fills or spills it is looked at."""
         if not isinstance(event, CardsMoved):
-            return
+            return NONE
         if event.target in TAKEN:
             seat = TAKEN.index(event.target)
             self._coming.update(event.cards)
             self._took = self._told_of(seat, event.cards[0])
-        elif event.source in UNUSED and event.target == CENTRE:
-            self.table.hear("coffee-down")
+            reached = total((*self.table.cards(event.target), *event.cards))
+            if reached > self.rules.limit:
+                return Effects(seconds=_SLIDE + _LOOK_OVER)
+            exact = reached == self.rules.limit
+            return Effects(seconds=_SLIDE + (_LOOK_EXACT if exact else _LOOK))
+        if event.source in UNUSED and event.target == CENTRE:
+            return Effects(sounds=["coffee-down"])
+        return NONE
 
-    def lingers(self, event: Event) -> float:
-        """A coffee won is followed to its cup; what fills or spills it is looked at."""
-        if not isinstance(event, CardsMoved) or event.target not in TAKEN:
-            return 0.0
-        reached = total(self.table.cards(event.target))
-        if reached > self.rules.limit:
-            return _SLIDE + _LOOK_OVER
-        return _SLIDE + (_LOOK_EXACT if reached == self.rules.limit else _LOOK)
+    def flight(self, event: Event, sprite: CardSprite, usual: Motion) -> Motion:
+        """A coffee goes to its winner slowly enough to be followed."""
+        if not isinstance(event, CardsMoved) or event.target not in TAKEN or not self._lively:
+            return usual
+        return replace(usual, seconds=_SLIDE, spin=0.0) if sprite.card in event.cards else usual
 
-    def attend(self) -> None:
-        self._let_slide()
-        self._lift_coffees()
-        self._fit_hand()
-        for seat, cup in enumerate(self.cups[: self.game.seats]):
-            self._follow(seat, cup)
+    def parts(self) -> Mapping[object, Part]:
+        found: dict[object, Part] = {"trump": (self.served, self._trump_area)}
+        for seat, cup in enumerate(self.cups):
             told = (cup.level, cup.spill, cup.froth, cup.pouring, self.more(seat))
-            self._stale_if(("cup", seat), told, cup.reach(self.spots[seat].cup))
-        self._stale_if("trump", self.served, self._trump_area)
+            found["cup", seat] = told, cup.reach(self.spots[seat].cup)
+        return found
 
-    def _stale_if(self, part: object, told: object, box: pygame.Rect) -> None:
-        if self._drawn.get(part) != told:
-            self._drawn[part] = told
-            self.table.stale(box)
-
-    def _follow(self, seat: int, cup: Cup) -> None:
-        """Let a cup hold what lies before its seat."""
+    def _follow(self, seat: int, cup: Cup) -> str:
+        """Let a cup hold what lies before its seat; the sound if it begins to pour."""
         holds = self._total(seat)
         if holds == cup.total:
             if not self._lively and cup.restless:
                 cup.hold(holds)
-            return
+            return ""
         new = self._coming.intersection(self.table.cards(TAKEN[seat]))
         self._coming -= new
         if new and holds > cup.total and self._lively:
             cup.pour(holds)
-            self.table.hear("pour")
-        else:
-            cup.hold(holds)
+            return "pour"
+        cup.hold(holds)
+        return ""
 
-    def _let_slide(self) -> None:
-        """A coffee goes to its winner slowly enough to be followed."""
-        if not self._lively:
-            return
-        for number in TAKEN[: self.game.seats]:
-            for sprite in self.table.piles[number]:
-                motion = sprite.motion
-                if motion is not None and motion.seconds == animation.DRAW:
-                    motion.seconds, motion.spin = _SLIDE, 0.0
-
-    def _lift_coffees(self) -> None:
+    def poses(self, pile: int, usual: list[Pose]) -> list[Pose]:
         """The coffee one is about to put down stands out of its row."""
-        table = self.table
-        number = UNUSED[self.viewer]
-        sprites = table.piles.get(number, [])
-        if not self.choosing and not any(s.pose.lift and s.motion is None for s in sprites):
-            return
-        for sprite, home in zip(sprites, table.poses(number), strict=True):
-            if sprite is table.held:
-                continue
-            wanted = home
-            if self.choosing and sprite is table.pointed:
-                wanted = replace(home, y=home.y - self.stage.px(5), lift=0.5)
-            moving = sprite.motion
-            if moving is not None and moving.seconds != animation.HOVER:
-                continue
-            if not (moving.end if moving else sprite.pose).near(wanted):
-                sprite.motion = Motion(sprite.pose, wanted, animation.HOVER)
-                table.dirty = True
+        pointed = self.table.grip.pointed
+        sprites = self.table.piles[pile]
+        if pile != UNUSED[self.viewer] or pointed not in sprites or not self.choosing:
+            return usual
+        at = sprites.index(pointed)
+        home = usual[at]
+        usual[at] = replace(home, y=home.y - self.stage.px(5), lift=0.5)
+        return usual
 
-    def _fit_hand(self) -> None:
+    def fitted(self) -> Mapping[int, Place]:
         """One's own hand leaves the coffees beside it free, however many they are."""
         layout = self.table.layout
-        hand, taken = layout.places[HAND[self.viewer]], layout.places[TAKEN[self.viewer]]
-        count = len(self.table.cards(TAKEN[self.viewer]))
+        mine, won = HAND[self.viewer], TAKEN[self.viewer]
+        hand, taken = layout.places[mine], layout.places[won]
+        count = len(self.table.cards(won))
         room = self.room.px(720) + max(0.0, self.room.size[0] - 1280 * self.room.unit) * 0.5
         cards = len(self.table.own_cards())
         fan = min(room, hand.width * (1 + hand.step * max(0, cards - 1)))
@@ -411,10 +391,7 @@ class CatteLook(Look):
         if count:
             row = min(taken.room, taken.width * (1 + step * (count - 1)))
             room = min(room, 2 * (taken.x - row - right))
-        if step != taken.step or abs(room - hand.room) > 1:
-            hand.room, taken.step = room, step
-            self.table.relax(HAND[self.viewer], animation.SWEEP)
-            self.table.relax(TAKEN[self.viewer])
+        return {mine: replace(hand, room=room), won: replace(taken, step=step)}
 
     # Furniture
 
@@ -577,7 +554,7 @@ class CatteLook(Look):
         if self._taking_now:
             return self._taking_now
         asked = super().prompt()
-        if self.turn != self.viewer or not self.host.moves or self.turn < 0:
+        if self.turn != self.viewer or not self.moves or self.turn < 0:
             return asked
         coffee = self.considered if self.choosing else self.served
         if coffee is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from cardtable.looks.look import Answer, Look, Tile
@@ -21,8 +23,10 @@ class HourTile(Tile):
 
     radius_units = 30.0
 
-    def __init__(self, look: Look, box: pygame.Rect, answer: Answer) -> None:
-        super().__init__(look, f"answer-{answer.move}", box, answer, look.doing(answer))
+    def __init__(
+        self, look: Look, box: pygame.Rect, answer: Answer, action: Callable[[], None]
+    ) -> None:
+        super().__init__(look, f"answer-{answer.move}", box, answer, action)
 
     def draw(self, surface: pygame.Surface) -> None:
         stage, place = self.look.stage, self.place
