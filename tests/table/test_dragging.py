@@ -382,3 +382,28 @@ def test_an_errand_for_an_empty_pile_says_so(hand: Hand) -> None:
     for sprite in list(board):
         move = carry(sprite.card, "board", f"level{level}")
         assert springs_back(hand, sprite, hand.zone(f"level{level}"), move) == "pile-empty"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1080)])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_card_let_go_beside_the_fan_is_not_played(
+    hand: Hand, game: str, size: tuple[int, int]
+) -> None:
+    """Low in the window one lays out one's hand, however far from the other cards."""
+    hand.sit(game, size=size)
+    hand.wait()
+    offers = hand.scene.touch.offers
+    while not any(sprite in offers.cards() for sprite in hand.table.piles.own_hand()):
+        hand.scene.play(hand.scene.moves[0])
+        assert hand.wait()
+    place = hand.table.layout.places[hand.table.piles.hand.number]
+    y = min(size[1] - 4, round(place.y))
+    before = len(hand.match.turns)
+    for x in (6, size[0] - 6):
+        sprite = next(s for s in hand.table.piles.own_hand() if s in offers.cards())
+        assert offers.targets_of(sprite)
+        hand.drag_to(hand.spot(sprite), (x, y))
+        hand.settle(1)
+        assert len(hand.match.turns) == before
+        assert sprite in hand.table.piles.own_hand()
+        assert hand.table.disagreement() == ""

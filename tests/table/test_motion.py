@@ -13,6 +13,7 @@ from cardtable import saves
 from cardtable.games import GAMES
 from cardtable.games.towai.look import TowaiLook
 from cardtable.games.towai.rules import SWAP
+from cardtable.media.words import words
 from cardtable.rules.events import Changed, Said, TrickWon
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
@@ -55,19 +56,27 @@ def test_reduced_motion_shows_the_same_table(hand: Hand, game: str) -> None:
         hand.by_clicking(luck.choice(list(hand.scene.moves)))
 
 
+@pytest.mark.parametrize("seed", range(1, 5))
 @pytest.mark.parametrize("game", list(GAMES))
-def test_the_window_may_change_its_size_in_the_middle_of_any_motion(hand: Hand, game: str) -> None:
-    hand.sit(game, speed="normal")
-    luck = Random(1)
+def test_the_window_may_change_its_size_in_the_middle_of_any_motion(
+    hand: Hand, game: str, seed: int
+) -> None:
+    hand.sit(game, speed="normal", seed=seed)
+    luck = Random(seed)
+    interrupted = 0
     for frame in range(260):
         hand.turn(0.03)
         if frame % 13 == 0:
-            hand.stage.resize(SIZES[luck.randrange(3)])
+            interrupted += hand.table.ways.moving
+            size = SIZES[luck.randrange(3)]
+            hand.stage.resize(size)
+            assert hand.table.layout.size == size
         if frame % 9 == 0:
             hand.draw()
         if hand.scene.moves and not hand.table.busy and hand.stage.top is hand.scene:
             hand.scene.play(luck.choice(list(hand.scene.moves)))
     hand.wait()
+    assert interrupted >= 2
     assert hand.table.disagreement() == ""
     for number, sprites in hand.table.piles.items():
         if hand.table.layout.places[number].shown:
@@ -160,14 +169,26 @@ def test_every_sign_of_a_hand_can_be_seen_in_the_fan(hand: Hand, game: str) -> N
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_table_is_drawn_in_both_languages(hand: Hand, game: str) -> None:
+    """The same moments with other words: the pictures differ where something is written."""
+    drawn: dict[str, list[bytes]] = {}
     for language in ("en", "ja"):
-        hand.sit(game, language=language)
-        for _ in range(3):
-            hand.wait()
-            hand.draw()
-            hand.by_clicking(hand.scene.moves[0])
-        hand.stage.overlay = True
-        hand.draw()
+        words.language = language
+        try:
+            hand.sit(game, language=language)
+            hand.stage.overlay = False
+            pictures = drawn.setdefault(language, [])
+            for _ in range(3):
+                hand.wait()
+                pictures.append(pygame.image.tobytes(hand.draw(), "RGB"))
+                hand.by_clicking(hand.scene.moves[0])
+            without = pygame.image.tobytes(hand.draw(), "RGB")
+            hand.stage.overlay = True
+            assert pygame.image.tobytes(hand.draw(), "RGB") != without
+        finally:
+            words.language = "en"
+        assert len(set(pictures)) == 3, "each move can be seen"
+    for english, japanese in zip(drawn["en"], drawn["ja"], strict=True):
+        assert english != japanese
 
 
 def test_nothing_moving_nothing_is_drawn(hand: Hand) -> None:
