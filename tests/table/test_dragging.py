@@ -12,6 +12,7 @@ from cardtable.games.familiar.rules import BOARD, LEVEL_PILES
 from cardtable.match import Match
 from cardtable.rules.moves import Move, carry
 from cardtable.seats import Seat
+from cardtable.table import animation
 from cardtable.table.card_sprite import CardSprite
 from tests.table.hand import Hand
 
@@ -132,6 +133,28 @@ def test_the_hand_is_laid_out_anew_by_dragging_and_sorted_again_by_a_key(hand: H
     assert sorted(map(str, hand.table.piles.own_cards())) == sorted(map(str, cards))
     hand.key(pygame.K_s)
     assert hand.table.piles.own_cards() == cards
+
+
+def test_a_card_let_go_over_the_trick_only_has_to_land(hand: Hand) -> None:
+    """It begins where the pointer was and is there at once; a clicked one slides in an arc."""
+    hand.sit("meows", speed="normal")
+    to_a_following(hand)
+    sprite = hand.sprite(hand.scene.moves[0].card.name)
+    at = hand.zone("trick")
+    hand.drag_to(hand.spot(sprite), at)
+    motion = sprite.motion
+    assert motion is not None
+    assert abs(motion.start.x - at[0]) + abs(motion.start.y - at[1]) < 2 * motion.end.height
+    assert (motion.seconds, motion.arc, motion.takes_off) == (animation.LAND, 0, "")
+    assert hand.table.grip.dropped is None
+    hand.sit("meows", speed="normal")
+    to_a_following(hand)
+    sprite = hand.sprite(hand.scene.moves[0].card.name)
+    hand.click_at(hand.spot(sprite))
+    motion = sprite.motion
+    assert motion is not None
+    assert motion.seconds > animation.LAND
+    assert motion.arc
 
 
 def test_a_double_click_plays_one_card_only(hand: Hand) -> None:

@@ -20,6 +20,7 @@ from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.rules import Rules
 from cardtable.table import animation
+from cardtable.table.card_sprite import pose_bounds
 from tests.table.hand import Hand
 
 SIZES = [(960, 600), (1280, 800), (1920, 1080), (3840, 2160)]
@@ -203,6 +204,33 @@ def test_nothing_moving_nothing_is_drawn(hand: Hand) -> None:
             hand.draw()
     assert not hand.scene.moving
     assert hand.table.renderer.rebuilt - drawn <= 6  # ambience at most
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_is_kept_of_the_picture_is_what_would_be_drawn_anew(hand: Hand, game: str) -> None:
+    """Whatever changes by itself, under the pointer or the focus, is drawn where it is seen."""
+    scene = hand.sit(game, 3, speed="normal", size=(960, 600))
+    luck = Random(4)
+    compared = 0
+    for frame in range(900):
+        hand.turn(0.03)
+        top = hand.stage.top
+        if isinstance(top, RoundEnd):
+            hand.press_on(top, "next")
+        elif top is scene and scene.moves and not hand.table.busy and luck.random() < 0.15:
+            scene.play(luck.choice(list(scene.moves)))
+        elif top is scene and luck.random() < 0.1:
+            sprites = hand.table.piles.own_hand() + scene.touch.offers.cards()
+            if sprites:
+                hand.move(pose_bounds(luck.choice(sprites).pose).center)
+        if frame % 6 == 0 and top is scene:
+            kept = hand.draw().copy()
+            hand.table.stale.all()
+            other = pygame.mask.from_threshold(kept, (0, 0, 0), (12, 12, 12), hand.draw())
+            other.invert()
+            assert other.count() < 40, f"frame {frame}"  # at the edge of a part a word is cut
+            compared += 1
+    assert compared > 60
 
 
 # Another window size, or the end of the program, in the middle of each kind of animation

@@ -129,6 +129,25 @@ def test_a_coffee_pours_in_slowly_once_it_has_arrived(hand: Hand) -> None:
     assert seen[-1] == total(scene.match.state.piles[TAKEN[seat]])
 
 
+def test_a_won_coffee_slides_slowly_enough_to_be_followed(hand: Hand) -> None:
+    scene = replayed(hand, match_until(takes(lambda reached, limit: 5 < reached < limit)))
+    [event] = [
+        event
+        for event in scene.match.turns[-1].events
+        if isinstance(event, CardsMoved) and event.target in TAKEN
+    ]
+    passed = []
+    for _ in range(300):
+        hand.turn(0.01)
+        for sprite in scene.table.piles[event.target]:
+            if sprite.card is event.cards[0] and sprite.motion is not None:
+                assert sprite.motion.spin == 0
+                passed.append(sprite.motion.passed - sprite.motion.delay)
+        if passed and look_of(scene).cups[TAKEN.index(event.target)].pouring:
+            break
+    assert passed[-1] == pytest.approx(0.5, abs=0.03)
+
+
 def test_too_much_runs_over_before_the_round_is_counted(hand: Hand) -> None:
     scene = replayed(hand, match_until(takes(lambda reached, limit: reached > limit)))
     look = look_of(scene)

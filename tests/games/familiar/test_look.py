@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
-from cardtable.games.familiar import room
+from cardtable.games.familiar import life, room
 from cardtable.games.familiar.board import standing
 from cardtable.games.familiar.look import FamiliarLook
 from cardtable.games.familiar.owls import OWLS, Owls, owls_of
@@ -305,6 +305,29 @@ def test_a_won_errand_comes_to_life_before_its_points_arrive(hand: Hand) -> None
     assert seen_waiting
     assert look.score == before
     assert won in {sum(points) for n in (1, 2) for points in combinations(POINTS.values(), n)}
+
+
+def test_the_card_of_a_won_errand_waits_for_its_tool_and_then_goes_up(hand: Hand) -> None:
+    match = winning_match()
+    move = match.turns[-1].move
+    match.undo()
+    scene = sit(hand, match, speed="normal")
+    look = look_of(scene)
+    before = {sprite.card: sprite.pose for sprite in hand.table.piles[BOARD]}
+    scene.play(move)
+    while not look.lives:
+        hand.turn(0.01)
+    errand = look.lives[-1].errand
+    [sprite] = [one for one in hand.table.piles[DONE] if one.card is errand]
+    assert sprite.motion is not None
+    assert sprite.motion.delay == life.RISE
+    hand.turn(life.RISE * 0.8)
+    assert sprite.pose == before[errand]
+    heights = []
+    while sprite.motion is not None:
+        heights.append(sprite.pose.y)
+        hand.turn(0.02)
+    assert heights[-1] < heights[0] - before[errand].height
 
 
 def test_with_reduced_motion_nothing_comes_to_life(hand: Hand) -> None:
