@@ -28,16 +28,17 @@ itself. Controls act through the ``Acts`` they are made with.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 import pygame
 
 from cardtable.gestures import Place as Point
 from cardtable.kits import KITS
-from cardtable.media import papercraft
+from cardtable.looks.asked import Acts, Answer, Asked
+from cardtable.looks.lights import felted, glass, lantern, turned_mount
+from cardtable.looks.panel import Panel, Tile
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import width
 from cardtable.media.words import words
@@ -45,7 +46,6 @@ from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
-from cardtable.rules.reasons import Reason
 from cardtable.seats import Seat
 from cardtable.table.animation import Motion, Pose
 from cardtable.table.card_sprite import SHAPE, CardSprite, Shade, stand_in
@@ -61,49 +61,6 @@ from cardtable.widgets.writing import write
 AnyGame = Game[Any]
 
 
-def no_reason(move: Move) -> Reason | None:
-    """Nothing speaks against any move."""
-    del move
-    return None
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What is asked, as it is shown: of whom, what, and which moves may answer it."""
-
-    turn: int = -1  # whose turn it is; -1 when the game is over
-    what: str = ""
-    moves: Sequence[Move] = ()  # the legal ones of the one who looks; none at others' turns
-    reason: Callable[[Move], Reason | None] = no_reason  # the rule against a move now
-
-
-@dataclass(frozen=True)
-class Acts:
-    """What controls may do."""
-
-    play: Callable[[Move], None]  # make a legal move
-    refuse: Callable[[Move], None]  # say why a move is not allowed now
-    hurry: Callable[[], bool]  # press on whatever is moving; whether there was anything
-
-    def doing(self, answer: Answer) -> Callable[[], None]:
-        """What choosing an answer does."""
-        act = self.refuse if answer.refused else self.play
-        return lambda: act(answer.move)
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A move that is not made by carrying a card: a button, or a tile of a panel."""
-
-    move: Move
-    label: str
-    kind: ButtonKind = "paper"
-    key: str = ""  # a letter that presses it
-    note: str = ""  # a second line on a tile
-    picture: str = ""  # a card to show on a tile
-    refused: str = ""  # why it cannot be chosen now; then it is shown greyed
-
-
 @dataclass
 class Plate:
     """What is written on a seat's plate."""
@@ -116,83 +73,12 @@ class Plate:
     leads: bool = False
 
 
-class Panel:
-    """A dialogue of the table: a sheet with controls on it, over the middle, above the hand.
-
-    Controls have places on the screen; the scene gives them focus, clicks and keys. The rest of
-    the table is veiled, one's own hand stays bright.
-    """
-
-    def __init__(self, box: pygame.Rect, title: str, widgets: Sequence[Widget]) -> None:
-        self.box = box
-        self.title = title
-        self.widgets = list(widgets)
-
-    def draw(self, surface: pygame.Surface, stage: Stage) -> None:
-        """Draw the sheet and its heading; the scene draws the controls on it."""
-        cut.panel(surface, self.box, stage.px(28), cut.PAPER, stage.px(16), 0.45)
-        px = stage.type_px("title", 32)
-        left, top = self.box.left + stage.px(34), self.box.top + stage.px(24)
-        room = self.box.width - stage.px(68)
-        write(surface, self.title, "title", px, (left, top + px * 0.6), room=room)
-
-
-class Tile(Widget):
-    """One answer of a panel: a card's picture or a word, greyed with the reason if refused."""
-
-    radius_units = 18.0
-
-    def __init__(
-        self,
-        look: Look,
-        name: str,
-        box: pygame.Rect,
-        answer: Answer,
-        action: Callable[[], None],
-    ) -> None:
-        super().__init__(look.stage, name, box)
-        self.look = look
-        self.answer = answer
-        self.action = action
-        self.hint = answer.refused
-
-    def choose(self, at: Point | None) -> None:
-        self.action()
-
-    def spoken(self) -> str:
-        return ". ".join(filter(None, [self.answer.label, self.answer.refused]))
-
-    def draw(self, surface: pygame.Surface) -> None:
-        stage, place = self.look.stage, self.place
-        refused = bool(self.answer.refused)
-        colour = mixed(cut.CARD, cut.TRAY, 0.6) if refused else cut.CARD
-        if self.hovered and not refused:
-            colour = cut.WHITE
-        if (self.hovered or self.focused) and not refused:
-            place = place.move(0, -stage.px(4))
-        self.draw_ring(surface)
-        lift = 0 if self.focused else stage.px(3)
-        cut.panel(surface, place, self.radius, colour, lift)
-        ink = mixed(cut.INK, colour, 0.45) if refused else cut.INK
-        px = stage.text_px(18)
-        note = self.answer.refused or self.answer.note
-        foot = place.bottom - stage.px(14) - (stage.text_px(14) * 1.3 if note else 0)
-        if self.answer.picture:
-            height = round(foot - px * 1.4 - place.top - stage.px(16))
-            picture = self.look.table.art.card(self.answer.picture, max(20, height), 0, refused)
-            at = picture.get_rect(center=(place.centerx, place.top + stage.px(12) + height // 2))
-            surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
-        room = place.width - stage.px(16)
-        at_y = foot - px * 0.5 if self.answer.picture else place.centery
-        write(surface, self.answer.label, "title", px, (place.centerx, at_y), ink, "cm", room)
-        if note:
-            small = stage.text_px(14)
-            at_note = (place.centerx, place.bottom - stage.px(8) - small * 0.6)
-            write(surface, note, "text", small, at_note, ink, "cm", room)
-
-
 class Look:
-    """Plain felt with plates, for any game."""
+    """Plain felt with plates, for any game.
+
+    It has many methods because it is the list of all that a game may have otherwise: in one place
+    they are found, in parts that inherit from one another they would not be.
+    """
 
     music = ""  # the loops heard at this table, as ``sounds/`` names them
     ambience = ""
@@ -657,7 +543,9 @@ class Look:
                 each,
                 tall,
             )
-            tiles.append(Tile(self, f"answer-{answer.move}", at, answer, acts.doing(answer)))
+            tiles.append(
+                Tile(stage, self.table.art, f"answer-{answer.move}", at, answer, acts.doing(answer))
+            )
         return Panel(box, title, tiles)
 
     def buttons(self, answers: Sequence[Answer], acts: Acts) -> list[Widget]:
@@ -704,72 +592,3 @@ class Look:
             if page in kit.pages:
                 return page
         return ""
-
-
-def felted(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
-    """Felt under a lamp: lighter in the middle, a breath of grain."""
-    small = (96, max(1, round(96 * size[1] / size[0])))
-    spot = pygame.Surface(small)
-    for y in range(small[1]):
-        for x in range(small[0]):
-            dx = (x - small[0] / 2) / (small[0] / 2)
-            dy = (y - small[1] * 0.44) / (small[1] * 0.62)
-            share = min(1.0, (dx * dx + dy * dy) * 0.62)
-            spot.set_at((x, y), mixed(middle, edge, share))
-    out = pygame.transform.smoothscale(spot, size)
-    grained = papercraft.grained(_alpha(out))
-    flat = pygame.Surface(size)
-    flat.blit(grained, (0, 0))
-    return flat
-
-
-def _alpha(surface: pygame.Surface) -> pygame.Surface:
-    out = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    out.blit(surface, (0, 0))
-    return out
-
-
-@lru_cache(maxsize=32)
-def glass(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
-    return papercraft.faded(papercraft.rounded(size, radius, colour), 0.13)
-
-
-@lru_cache(maxsize=16)
-def lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> pygame.Surface:
-    """The glow round a plate whose turn it is."""
-    out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
-    out.fill((*colour, 0))
-    grown = (size[0] + reach, size[1] + reach)
-    shape = papercraft.rounded(grown, radius + reach // 2, colour)
-    out.blit(shape, (reach // 2, reach // 2))
-    out = papercraft.faded(
-        papercraft.blurred(papercraft.silhouette(out, colour), reach * 0.42), 0.9
-    )
-    ring = (size[0] + reach // 3, size[1] + reach // 3)
-    edge = reach - reach // 6
-    out.blit(
-        papercraft.faded(papercraft.rounded(ring, radius + reach // 6, colour), 0.85), (edge, edge)
-    )
-    return out
-
-
-@lru_cache(maxsize=16)
-def turned_mount(height: int, colour: Colour, angle: int) -> pygame.Surface:
-    """A mount as the winning card lies."""
-    return pygame.transform.rotozoom(mount(height, colour), -angle, 1)
-
-
-@lru_cache(maxsize=8)
-def mount(height: int, colour: Colour) -> pygame.Surface:
-    """A gold mount with a pale bloom, behind a card of this height."""
-    mount = max(4, round(height * 0.032))
-    reach = round(height * 0.16)
-    size = (round(height * SHAPE) + 2 * mount, height + 2 * mount)
-    radius = height * 0.051 + mount
-    out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
-    pale = mixed(colour, (255, 255, 255), 0.5)
-    out.fill((*pale, 0))
-    out.blit(papercraft.rounded(size, radius, pale), (reach, reach))
-    out = papercraft.faded(papercraft.blurred(papercraft.silhouette(out, pale), reach * 0.45), 0.95)
-    out.blit(papercraft.rounded(size, radius, (245, 184, 46)), (reach, reach))
-    return out

@@ -31,7 +31,8 @@ from cardtable.gestures import (
     Scroll,
 )
 from cardtable.kits import KITS
-from cardtable.looks.look import Acts, Asked, Panel
+from cardtable.looks.asked import Acts, Asked
+from cardtable.looks.panel import Panel
 from cardtable.match import Match, Turn
 from cardtable.media.lettering import line_height, width, wrapped
 from cardtable.media.words import words

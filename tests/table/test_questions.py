@@ -13,7 +13,8 @@ import pytest
 
 import cardtable
 from cardtable.games import GAMES
-from cardtable.looks.look import Acts, Look
+from cardtable.looks.asked import Acts
+from cardtable.looks.look import Look
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved
 from cardtable.rules.moves import Move

@@ -32,7 +32,9 @@ from cardtable.games.familiar.rules import (
     new_lead,
     totals,
 )
-from cardtable.looks.look import Acts, Answer, AnyGame, Look, Panel, Plate
+from cardtable.looks.asked import Acts, Answer
+from cardtable.looks.look import AnyGame, Look, Plate
+from cardtable.looks.panel import Panel
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import width
 from cardtable.media.pictures import content

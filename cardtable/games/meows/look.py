@@ -30,7 +30,9 @@ from cardtable.games.meows.rules import (
     winner,
 )
 from cardtable.games.meows.wishes import TINTS, Made, WishPanel, figure, tone
-from cardtable.looks.look import Acts, Answer, AnyGame, Look, Panel, Plate
+from cardtable.looks.asked import Acts, Answer
+from cardtable.looks.look import AnyGame, Look, Plate
+from cardtable.looks.panel import Panel
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import width

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cardtable.games.meows import faces
-from cardtable.looks.look import Acts, Answer, Panel, Tile
+from cardtable.looks.asked import Acts, Answer
+from cardtable.looks.panel import Panel, Tile
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import line_height, width, wrapped
@@ -98,7 +99,8 @@ class WishTile(Tile):
         *,
         mine: bool,
     ) -> None:
-        super().__init__(look, f"answer-{answer.move}", box, answer, action)
+        super().__init__(look.stage, look.table.art, f"answer-{answer.move}", box, answer, action)
+        self.look = look
         self.wish = wish
         self.mine = mine  # it is what one has wished for, and may announce
         self.lines = 1  # of the note, as many as any tile of its row has

@@ -31,7 +31,9 @@ from cardtable.games.towai.rules import (
     TowaiState,
 )
 from cardtable.games.towai.tiles import HourTile
-from cardtable.looks.look import Acts, Answer, AnyGame, Look, Panel, Plate
+from cardtable.looks.asked import Acts, Answer
+from cardtable.looks.look import AnyGame, Look, Plate
+from cardtable.looks.panel import Panel
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import fitting, width
@@ -503,7 +505,7 @@ class TowaiLook(Look):
                     stage.size[0] // 2 + round((order - 0.5) * (wide + gap)),
                     round(ground.y(438)),
                 )
-                found.append(HourTile(self, box, answer, acts.doing(answer)))
+                found.append(HourTile(stage, self.table.art, box, answer, acts.doing(answer)))
             # What can be chosen has the focus first.
             return sorted(found, key=lambda tile: bool(tile.hint))
         for answer in answers:
