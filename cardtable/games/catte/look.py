@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
@@ -11,7 +11,8 @@ import pygame
 
 from cardtable.games.catte import faces
 from cardtable.games.catte import room as cafe
-from cardtable.games.catte.cup import UNITS, Cup
+from cardtable.games.catte.cup import Cup
+from cardtable.games.catte.places import APART, Places, Spot
 from cardtable.games.catte.rules import (
     ASIDE,
     CARD,
@@ -50,22 +51,7 @@ _SLOT: Colour = (150, 120, 80)
 _SLIDE = 0.5  # seconds a coffee takes to its winner
 _LOOK, _LOOK_EXACT, _LOOK_OVER = 0.2, 1.0, 1.6  # and how long its cup is looked at
 _STEAM = 0.13  # seconds until the steam is drawn anew
-_COFFEES = 84  # units: a coffee before another seat
-_SMALL = 70  # before the seat at the top
-_OWN = 80
-_SERVED = 112  # in the centre
-_APART, _CLOSE = 1.08, 0.82  # from coffee to coffee in one's own row
-
-
-@dataclass(frozen=True)
-class Spot:
-    """Where a seat's things are, apart from its piles."""
-
-    cup: pygame.Rect
-    unused: tuple[float, float]  # what is written over the rows, and at which end
-    taken: tuple[float, float]
-    anchors: str
-    mat: pygame.Rect | None = None
+_CLOSE = 0.82  # from coffee to coffee in one's own row, if there is little room
 
 
 class CatteLook(Look):
@@ -103,117 +89,11 @@ class CatteLook(Look):
 
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
-        self.room = room = cafe.Room(layout.size)
-        four = "top" in layout.sides.values()
-        trick = layout.places[TRICK]
-        trick.x, trick.y = room.across(640), room.down(374)
-        trick.height = (136 if four else 150) * room.unit
-        trick.zone = layout.rect(trick.x, room.down(394), 470, 320)
-        layout.trick_at = trick.x, trick.y
-        layout.leaning = {
-            "own": (0, 50 if four else 40, 0),
-            "left": (-116, 36, -4) if four else (-119, 16, -5),
-            "right": (118, 35, 3) if four else (120, 14, 6),
-            "top": (52, -108, 1),
-        }
-        self._arrange_middle(layout, 588 if four else 640)
-        for seat, side in layout.sides.items():
-            if side == "own":
-                self._arrange_own(layout, seat)
-            elif side == "top":
-                self._arrange_top(layout, seat)
-            else:
-                self._arrange_side(layout, seat, side)
+        self.room = cafe.Room(layout.size)
+        self.spots = Places(self.room, layout).arrange()
         if not self.table.moving:
             for seat, cup in enumerate(self.cups[: self.game.seats]):
                 cup.hold(self._total(seat))
-
-    def _arrange_middle(self, layout: Layout, x: float) -> None:
-        room = self.room
-        for number in (CENTRE, POT):
-            place = layout.places[number]
-            place.lies = "stack"
-            place.x, place.y = room.across(x), room.down(271)
-            place.height = (_SERVED if x == 640 else 106) * room.unit
-            place.zone = layout.rect(place.x, place.y, 150, 168)
-        for number, aside, angle in ((ASIDE, -288, -6.0), (PLAYED, 288, 7.0)):
-            place = layout.places[number]
-            place.x, place.y = room.across(640 + aside), room.down(264)
-            place.height, place.angle = 62 * room.unit, angle
-
-    def _arrange_own(self, layout: Layout, seat: int) -> None:
-        room = self.room
-        height = _OWN * room.unit
-        unused, taken = layout.places[UNUSED[seat]], layout.places[TAKEN[seat]]
-        left, right = room.px(24), room.right(1142)
-        unused.x, unused.y, unused.height = left, room.up(639), height
-        unused.room, unused.step, unused.align = room.px(250), 1.08, "left"
-        taken.x, taken.y, taken.height = right, room.up(639), height
-        taken.room, taken.step, taken.align = room.px(244), _APART, "right"
-        layout.plates[seat].width = room.px(224)
-        cup = self._cup(116)
-        cup.bottomright = round(room.right(1264)), round(room.up(690))
-        label = room.up(573)
-        self.spots[seat] = Spot(cup, (left, label), (cup.left + cup.width * 0.82, label), "lr")
-
-    def _arrange_side(self, layout: Layout, seat: int, side: str) -> None:
-        room = self.room
-        plate = layout.plates[seat]
-        plate.size = (room.px(238), room.px(66))
-        plate.top = round(room.down(174)) - plate.height // 2
-        height = _COFFEES * room.unit
-        unused, taken = layout.places[UNUSED[seat]], layout.places[TAKEN[seat]]
-        cup = self._cup(104)
-        cup.bottom = round(room.down(496))
-        if side == "left":
-            plate.left = room.px(18)
-            cup.left = room.px(22)
-            edge, after = room.px(30), cup.right + room.px(6)
-        else:
-            plate.right = layout.size[0] - room.px(18)
-            cup.right = layout.size[0] - room.px(18)
-            edge, after = layout.size[0] - room.px(30), cup.left - room.px(6)
-        unused.x, unused.y, unused.room = edge, room.down(319), room.px(280)
-        taken.x, taken.y, taken.room = after, room.down(452), room.px(236)
-        for place in (unused, taken):
-            place.height, place.step, place.align = height, 1.1, side
-        self._arrange_backs(layout, seat, 132)
-        anchor = "l" if side == "left" else "r"
-        self.spots[seat] = Spot(
-            cup, (edge, room.down(265)), (edge, room.down(391)), anchor + anchor
-        )
-
-    def _arrange_top(self, layout: Layout, seat: int) -> None:
-        room = self.room
-        x = room.across(640)
-        mat = room.box(x - 356 * room.unit, room.down(68), 712, 102)
-        plate = layout.plates[seat]
-        plate.size = (room.px(214), room.px(62))
-        plate.topleft = mat.left + room.px(14), mat.bottom - room.px(76)
-        height = _SMALL * room.unit
-        unused, taken = layout.places[UNUSED[seat]], layout.places[TAKEN[seat]]
-        cup = self._cup(86)
-        cup.bottomright = mat.right - room.px(8), mat.bottom - room.px(8)
-        y = mat.bottom - room.px(8) - height / 2
-        unused.x, taken.x = plate.right + room.px(22), plate.right + room.px(214)
-        for place in (unused, taken):
-            place.y, place.height, place.align = y, height, "left"
-            place.step, place.room = 1.08, room.px(162)
-        taken.room = cup.left - room.px(4) - taken.x
-        self._arrange_backs(layout, seat, 118)
-        label = mat.top + room.px(13)
-        self.spots[seat] = Spot(cup, (unused.x, label), (taken.x, label), "ll", mat)
-
-    def _arrange_backs(self, layout: Layout, seat: int, wide: float) -> None:
-        """A hand behind its plate."""
-        plate, hand = layout.plates[seat], layout.places[HAND[seat]]
-        hand.height = layout.card(0.078)
-        hand.x = plate.centerx + layout.px(26)
-        hand.y = plate.top + hand.height * 0.05
-        hand.room = layout.px(wide)
-
-    def _cup(self, wide: float) -> pygame.Rect:
-        return pygame.Rect(0, 0, self.room.px(wide), self.room.px(wide * UNITS[1] / UNITS[0]))
 
     def tools_at(self) -> tuple[int, int]:
         px = self.stage.px
@@ -386,8 +266,8 @@ class CatteLook(Look):
         cards = len(self.table.own_cards())
         fan = min(room, hand.width * (1 + hand.step * max(0, cards - 1)))
         right = hand.x + self.room.px(34)
-        wide = taken.width * (1 + _APART * (count - 1))
-        step = _APART if taken.x - wide > right + fan / 2 else _CLOSE
+        wide = taken.width * (1 + APART * (count - 1))
+        step = APART if taken.x - wide > right + fan / 2 else _CLOSE
         if count:
             row = min(taken.room, taken.width * (1 + step * (count - 1)))
             room = min(room, 2 * (taken.x - row - right))

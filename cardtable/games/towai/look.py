@@ -9,7 +9,7 @@ from typing import cast
 
 import pygame
 
-from cardtable.games.towai import bay, faces
+from cardtable.games.towai import bay, faces, places
 from cardtable.games.towai.rules import (
     CARD,
     COMBO,
@@ -19,7 +19,6 @@ from cardtable.games.towai.rules import (
     FINISHES_TO_WIN,
     FIRST,
     FIT,
-    HAND,
     PILE,
     RESET,
     SAY_DAY,
@@ -49,7 +48,6 @@ from cardtable.widgets.button import KeyButton
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 
-_PLATE = (242, 68)  # units
 _TURN_SEEN = 0.30  # seconds that the horizon may turn before the game goes on
 _EFFECT_READ = 0.85
 _NOTICE = 2.0  # seconds an effect's banner hangs
@@ -189,57 +187,7 @@ class TowaiLook(Look):
         self._rule = self.rule()
         self._papers = [tone.paper for tone in _TONES.values()]
         self.bay.soon(layout.size)
-        px, ground = layout.px, bay.Ground(layout.size)
-        middle = layout.size[0] / 2
-        layout.trick_at = (middle, ground.y(bay.DISC[1]))
-        self._arrange_seats(layout)
-        pile = layout.places[PILE]
-        pile.x, pile.y, pile.height = middle, ground.y(320), layout.card(0.216)
-        pile.fanned, pile.most = True, 4
-        pile.zone = layout.rect(pile.x, pile.y, 470, 340)
-        deck, discards = layout.places[DECK], layout.places[DISCARDS]
-        deck.x, deck.y, deck.height = middle - px(196), ground.y(322), layout.card(0.152)
-        discards.x, discards.y, discards.height = middle + px(200), deck.y, layout.card(0.148)
-        discards.lies, discards.most, discards.angle = "heap", 3, -3.0
-        own = layout.places[SWAPPED[layout.viewer]]
-        own.shown = True
-        own.x, own.y, own.height = middle + px(352), ground.y(462), layout.card(0.132)
-
-    def _arrange_seats(self, layout: Layout) -> None:
-        px, ground = layout.px, bay.Ground(layout.size)
-        spare = max(0.0, layout.size[0] - 1280 * layout.unit)
-        six = layout.seats == 6
-        for seat, side in layout.sides.items():
-            plate = layout.plates[seat]
-            plate.size = (px(_PLATE[0]), px(_PLATE[1]))
-            hand = layout.places[HAND[seat]]
-            swapped = layout.places[SWAPPED[seat]]
-            if side == "own":
-                plate.bottomleft = (px(18), layout.size[1] - px(20))
-                hand.x = layout.size[0] / 2 + px(14)
-                hand.room, hand.bow = px(716) + spare * 0.7, 16.0
-                continue
-            right = side.endswith("right")
-            if side == "top" or (side.startswith("top") and not six):
-                x = {"top": 0.5, "top-left": 0.355, "top-right": 0.645}[side]
-                if side != "top":
-                    x = 0.5 + (-1 if not right else 1) * 148 * layout.unit / layout.size[0]
-                plate.center = (round(layout.size[0] * x), px(56))
-            else:
-                upper = side.startswith("top")
-                y = {True: 152, False: 318}[upper] if six else 290
-                plate.centery = round(max(ground.y(y), px(y - 40)))
-                plate.left = layout.size[0] - px(18) - plate.width if right else px(18)
-            hand.height = layout.card(0.07)
-            hand.x, hand.room, hand.step = plate.centerx + px(24), px(150), 0.36
-            swapped.shown, swapped.height = True, layout.card(0.075)
-            edge = plate.right > layout.size[0] - px(60)
-            swapped.x = plate.left - px(34) if edge else plate.right + px(30)
-            swapped.y = plate.centery
-            if plate.centery < px(100):
-                hand.y, hand.angle = plate.bottom - px(2), 180
-            else:
-                hand.y = plate.top + px(3)
+        places.arrange(layout)
 
     # Cards
 
