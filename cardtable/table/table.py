@@ -132,7 +132,8 @@ class Table:
             self.coming.rest()
         self.captions.pass_by(seconds)
         self._heed(self.look.drift(seconds))
-        self.ways.fit()
+        if self.stale.frame:
+            self.ways.fit()
 
     def _perform(self, events: Sequence[Event]) -> float:
         """Show events that belong together; how long that takes."""

@@ -106,7 +106,7 @@ class TowaiLook(Look):
         super().__init__(stage, game, seats)
         self.bay = bay.Bay(stage.pictures)
         self.notice: Notice | None = None
-        self._rule = ""  # as the plaque shows it
+        self._rule = ""  # as the plaque showed it before what is being shown now
         self._ahead = 0  # how many cards are ready for the other light
         self._papers: list[Colour] = []  # that plates are still to be cut from
         self._drawn: tuple[object, pygame.Surface] | None = None  # the last banner
@@ -151,8 +151,8 @@ class TowaiLook(Look):
 
     def drift(self, seconds: float) -> Effects:
         turned = self._turn_sky()
-        self._wear(self.bay.sky.nearest)
-        self._rule = self.rule()
+        if turned:
+            self._wear(self.bay.sky.nearest)
         if self.notice is not None:
             self.notice.left -= seconds * min(1.0, self.stage.settings.pace)
             if self.notice.left <= 0 or (self.calm and not self.table.busy):
@@ -233,6 +233,7 @@ class TowaiLook(Look):
 
     def react(self, event: Event) -> Effects:
         """The marker turns: one sees the hour change, or reads what the card did."""
+        self._rule = self.rule()
         if isinstance(event, RoundStarted):
             self.notice = None
         if not isinstance(event, Changed) or event.what != "marker":
