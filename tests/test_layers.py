@@ -28,7 +28,10 @@ WITHOUT_A_SCREEN = sorted(
         *(PACKAGE / "games").glob("*.py"),
         *(PACKAGE / "players").glob("*.py"),
         *[folder / name for folder in GAMES for name in ("rules.py", "judgement.py", "kit.py")],
-        *[PACKAGE / name for name in ("kit.py", "kits.py", "match.py", "transcript.py")],
+        *[
+            PACKAGE / name
+            for name in ("kit.py", "kits.py", "match.py", "session.py", "transcript.py")
+        ],
         PACKAGE / "media" / "words.py",
     ]
 )
@@ -86,7 +89,7 @@ def test_the_blocker_blocks() -> None:
     assert "there is no pygame here" in run("import pygame").stderr
 
 
-def test_rules_games_players_and_match_import_with_pygame_blocked() -> None:
+def test_rules_games_players_match_and_session_import_with_pygame_blocked() -> None:
     names = [module_name(path) for path in WITHOUT_A_SCREEN]
     assert "cardtable.games.meows.rules" in names
     done = run("".join([f"import {name}\n" for name in names]) + "print('imported')")
@@ -105,6 +108,32 @@ def test_a_match_of_every_game_is_played_with_pygame_blocked() -> None:
         "        match.play(moves[len(match.turns) % len(moves)])\n"
         "        if len(match.turns) > 3000: break\n"
         "print('played')"
+    )
+    assert done.stdout == "played\n", done.stderr
+
+
+def test_a_sitting_of_every_game_is_played_to_its_end_with_pygame_blocked() -> None:
+    """By the real worker, which thinks in a process of its own; nothing waits to be continued."""
+    done = run(
+        "from time import sleep\n"
+        "from cardtable.games import GAMES\n"
+        "from cardtable.match import Match\n"
+        "from cardtable.saves import waiting\n"
+        "from cardtable.seats import Seat\n"
+        "from cardtable.session import Session\n"
+        "from cardtable.settings import Settings\n"
+        "if __name__ == '__main__':\n"
+        "    for name, game_type in GAMES.items():\n"
+        "        game = game_type()\n"
+        "        match = Match(game, 1, (Seat('random'),) * game.seats)\n"
+        "        session = Session(match, Settings())\n"
+        "        while not match.over:\n"
+        "            session.think()\n"
+        "            while (thought := session.poll()) is None: sleep(0.0002)\n"
+        "            assert session.play(thought.move).kept\n"
+        "        assert waiting(name) is None\n"
+        "        session.close()\n"
+        "    print('played')"
     )
     assert done.stdout == "played\n", done.stderr
 
@@ -143,6 +172,11 @@ def test_a_player_gets_a_game_and_a_view_never_a_match(path: Path) -> None:
 
 def test_a_match_knows_games_and_rules_only() -> None:
     assert ours(PACKAGE / "match.py") <= {"rules", "games", "seats"}
+
+
+def test_a_session_knows_the_match_its_keeping_and_who_thinks_and_no_screen() -> None:
+    allowed = {"match", "saves", "settings", "players", "rules", "games"}
+    assert ours(PACKAGE / "session.py") <= allowed
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "table").glob("*.py")), ids=lambda p: p.stem)

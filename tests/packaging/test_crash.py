@@ -10,12 +10,17 @@ import pytest
 
 from cardtable import app, saves
 from cardtable.games import GAMES
+from cardtable.games.catte.kit import CatteKit
+from cardtable.games.catte.look import CatteLook
+from cardtable.games.catte.rules import HAND
 from cardtable.match import Match, from_text
 from cardtable.media.drawings import PAPER
+from cardtable.rules.events import CardsMoved, Event
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.scene import Stage
 from cardtable.seats import Seat
 from cardtable.settings import Settings
+from tests.table.hand import Lucky
 
 
 class Broken(PlayScene):
@@ -86,6 +91,36 @@ def test_a_crash_leaves_a_report_with_the_match(
     assert "pygame-ce" in text
     log = text[text.index("cardtable match 1") :]
     assert len(from_text(log.rstrip("\n") + "\n").turns) == 5
+
+
+class Breaking(CatteLook):
+    """A look that cannot show how a card is played."""
+
+    def happened(self, event: Event) -> None:
+        super().happened(event)
+        if isinstance(event, CardsMoved) and event.source in HAND:
+            raise RuntimeError("the look broke down")
+
+
+def test_a_look_that_breaks_crashes_the_program_and_loses_no_move(
+    told: list[pygame.Surface], own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move that could not be shown is in the report, and the match waits with it."""
+    monkeypatch.setattr(CatteKit, "look", lambda kit: Breaking)
+
+    def first(stage: Stage) -> PlayScene:
+        watched = Match(GAMES["catte"](3, {}), 7, (Seat("easy"),) * 3)
+        return PlayScene(stage, watched, thinker=Lucky())
+
+    assert app.start(first, Settings(speed="instant")) == app.CRASHED
+    assert told
+    waits = saves.waiting("catte")
+    assert waits is not None
+    assert waits.match.turns[-1].move.source == "hand"
+    (report,) = (own_folder / "reports").iterdir()
+    text = report.read_text(encoding="utf-8")
+    assert "RuntimeError: the look broke down" in text
+    assert waits.match.to_text().strip() in text
 
 
 def test_after_a_crash_the_match_waits(told: list[pygame.Surface]) -> None:

@@ -268,7 +268,7 @@ class Hand:
         for x in range(box.left + 3, box.right, 6):
             for y in range(box.top + 3, box.bottom, 8):
                 at = (x, y)
-                if not window.collidepoint(at) or self.scene._covered(at):
+                if not window.collidepoint(at) or self.scene.covered(at):
                     continue
                 if self.scene.table.ways.card_at(at) is sprite:
                     return at
@@ -322,7 +322,7 @@ class Hand:
         return [answer.move.text for answer in self.scene.look.answers() if not answer.refused]
 
     def by_dragging(self, move: Move) -> None:
-        """Make a move by dragging its card; words by their button."""
+        """Make a move by touch its card; words by their button."""
         before = len(self.match.turns)
         if move.text in self.buttons():
             self.press(move.text)

@@ -45,6 +45,31 @@ def test_let_go_anywhere_over_the_table_it_lands(hand: Hand) -> None:
     assert hand.match.turns[before].move is move
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_card_dropped_beside_ones_own_fan_is_not_played(hand: Hand, game: str) -> None:
+    """To the left, to the right and below: over the hand one only lays it out anew."""
+    hand.sit(game, seed=3)
+    dropped = 0
+    while dropped < 12 and hand.wait():
+        turns = len(hand.match.turns)
+        own = [s for s in hand.scene.touch.offers.cards() if s in hand.table.piles.own_hand()]
+        if hand.match.state.asked not in ("coffee", "pass"):
+            for sprite in own[:2]:
+                width, height = hand.stage.size
+                place = hand.table.layout.places[hand.table.piles.hand.number]
+                y = round(place.y)
+                for at in ((4, y), (width - 4, y), (width // 2, height - 2)):
+                    hand.drag_to(hand.spot(sprite), at)
+                    hand.settle(0.5)
+                    assert len(hand.match.turns) == turns
+                    assert hand.table.grip.held is None
+                    assert sprite in hand.table.piles.own_hand()
+                    assert hand.table.captions.notice == ""
+                    dropped += 1
+        hand.by_clicking(hand.scene.moves[0])
+    assert dropped
+
+
 @pytest.mark.parametrize("game", ["meows", "catte", "familiar"])
 def test_every_illegal_drop_springs_back_and_says_why(hand: Hand, game: str) -> None:
     hand.sit(game, seed=3)
@@ -192,10 +217,10 @@ def test_a_right_click_shows_a_card_large(hand: Hand) -> None:
     to_a_following(hand)
     sprite = hand.table.piles.own_hand()[0]
     hand.look_closely(hand.spot(sprite))
-    assert hand.scene.looking_at == sprite.card.name
+    assert hand.scene.large_card.card is sprite.card
     hand.draw()
     hand.key(pygame.K_ESCAPE)
-    assert not hand.scene.looking_at
+    assert hand.scene.large_card.card is None
 
 
 def test_an_errand_is_exchanged_by_picking_it_and_then_its_pile(hand: Hand) -> None:

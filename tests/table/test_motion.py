@@ -94,7 +94,7 @@ def test_the_program_may_be_left_in_the_middle_of_any_motion(hand: Hand, game: s
         for _ in range(frames):
             hand.turn(0.04)
         hand.stage.scenes.pop().left()
-        assert scene.thinker.closed  # type: ignore[attr-defined]
+        assert scene.session.thinking.thinker.closed  # type: ignore[attr-defined]
 
 
 def test_a_finished_trick_lies_still_and_its_winner_is_lit_with_the_reason(hand: Hand) -> None:
@@ -377,8 +377,8 @@ def settles(hand: Hand) -> None:
         if table.layout.places[number].shown:
             for sprite, pose in zip(sprites, table.ways.poses(number), strict=True):
                 assert sprite.pose.near(pose), f"{sprite.card} lies elsewhere"
-    assert hand.scene.save is not None
-    assert hand.scene.save.path.read_text(encoding="utf-8") == hand.match.to_text()
+    assert hand.scene.session.save is not None
+    assert hand.scene.session.save.path.read_text(encoding="utf-8") == hand.match.to_text()
 
 
 @in_the_midst

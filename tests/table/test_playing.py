@@ -11,6 +11,9 @@ from cardtable.games import GAMES
 from cardtable.match import from_text
 from cardtable.rules.moves import Move
 from cardtable.scenes.curtain import Curtain
+from cardtable.scenes.table_controls import CardControl
+from cardtable.scenes.table_keys import control_of
+from cardtable.table.card_sprite import pose_bounds
 from tests.table.hand import Hand
 
 EVERY = [("meows", 3), ("meows", 4), ("catte", 3), ("towai", 2), ("familiar", 3)]
@@ -46,7 +49,7 @@ def test_a_game_is_played_with_a_person_in_every_seat(hand: Hand, game: str, sea
     luck = Random(5)
     moves = 0
     while hand.wait() and moves < 60:
-        assert hand.scene.viewer == hand.match.state.turn
+        assert hand.scene.session.viewer == hand.match.state.turn
         assert not hand.table.disagreement()
         hand.by_clicking(some_move(hand, luck))
         moves += 1
@@ -61,7 +64,7 @@ def test_a_game_is_played_with_the_keys_alone(hand: Hand, game: str) -> None:
         before = len(hand.match.turns)
         hand.key(pygame.K_RETURN)
         if len(hand.match.turns) == before:
-            assert hand.scene.table.grip.picked is not None
+            assert hand.scene.touch.grip.picked is not None
             hand.key(pygame.K_TAB)
             zones = [w for w in hand.scene.widgets if w.name.startswith("zone-")]
             hand.scene.focus_on(zones[0])
@@ -107,12 +110,31 @@ def test_a_number_key_plays_the_card_at_that_place(hand: Hand) -> None:
 def test_arrows_go_from_card_to_card(hand: Hand) -> None:
     hand.sit("catte", 3)
     hand.wait()
-    hand.scene._focus_card(hand.table.piles.own_hand()[0])
+    hand.scene.focus_on(control_of(hand.table.piles.own_hand()[0], hand.scene.widgets))
     for sprite in hand.table.piles.own_hand()[1:]:
         hand.key(pygame.K_RIGHT)
         assert hand.table.grip.raised is sprite
     hand.key(pygame.K_LEFT)
     assert hand.table.grip.raised is hand.table.piles.own_hand()[-2]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_focus_finds_every_card_where_it_lies(hand: Hand, game: str) -> None:
+    """Arrows go by these places: while the fan closes after a card, and once it has."""
+    hand.sit(game, speed="normal")
+    luck = Random(5)
+    moved = 0  # of the frames in which a card with a control was on its way
+    for frame in range(900):
+        hand.turn(0.04)
+        if frame % 50 == 0 and hand.table.piles.own_hand():
+            hand.move(pose_bounds(hand.table.piles.own_hand()[0].pose).center)  # it stands up
+        controls = [w for w in hand.scene.widgets if isinstance(w, CardControl)]
+        for control in controls:
+            assert control.box == pose_bounds(control.sprite.pose)
+        moved += any(control.sprite.motion is not None for control in controls)
+        if hand.scene.moves and not hand.table.busy and hand.stage.top is hand.scene:
+            hand.scene.play(luck.choice(list(hand.scene.moves)))
+    assert moved
 
 
 def test_a_key_that_ends_a_pause_plays_nothing(hand: Hand) -> None:
@@ -136,8 +158,8 @@ def test_a_match_is_written_down_and_continued(hand: Hand) -> None:
         hand.wait()
         hand.by_clicking(some_move(hand, luck))
     hand.wait()
-    assert hand.scene.save is not None
-    text = hand.scene.save.path.read_text(encoding="utf-8")
+    assert hand.scene.session.save is not None
+    text = hand.scene.session.save.path.read_text(encoding="utf-8")
     assert text == hand.match.to_text()
     again = Hand()
     again.sit("towai", 3, match=from_text(text), saved=True)
@@ -149,7 +171,7 @@ def test_a_match_is_written_down_and_continued(hand: Hand) -> None:
 def test_a_full_disk_is_told_and_the_game_goes_on(hand: Hand) -> None:
     hand.sit("towai", 3, saved=True)
     hand.wait()
-    save = hand.scene.save
+    save = hand.scene.session.save
     assert save is not None
     save.path.unlink()
     save.path.mkdir()  # nothing can be written there
@@ -181,20 +203,20 @@ def test_a_hint_names_a_legal_move(hand: Hand) -> None:
     hand.key(pygame.K_h)
     hand.turn()
     assert hand.table.captions.notice.startswith("Hint")
-    assert hand.scene._hint in hand.match.legal_moves()
+    assert hand.scene.hint.move in hand.match.legal_moves()
 
 
 def test_the_last_trick_can_be_seen_again(hand: Hand) -> None:
     hand.sit("catte", 3)
-    while hand.scene.last_trick() is None:
+    while hand.scene.showing.last_trick() is None:
         hand.wait()
         hand.by_clicking(hand.scene.moves[0])
     hand.wait()
     hand.key(pygame.K_t)
-    assert hand.scene.looking_back is not None
+    assert hand.scene.last_trick.trick is not None
     hand.draw()
     hand.key(pygame.K_RETURN)
-    assert hand.scene.looking_back is None
+    assert hand.scene.last_trick.trick is None
 
 
 def test_a_click_ends_the_pause_of_a_finished_trick(hand: Hand) -> None:
@@ -217,7 +239,7 @@ def test_a_legal_card_is_taken_at_once_while_the_table_still_moves(hand: Hand) -
     luck = Random(2)
     while True:
         hand.by_clicking(some_move(hand, luck))
-        if hand.match.state.turn == hand.scene.viewer:
+        if hand.match.state.turn == hand.scene.session.viewer:
             break
         hand.wait()
     assert hand.table.busy

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from cardtable import saves
+from cardtable import saves, session
 from cardtable.rules.moves import Move
-from cardtable.scenes import play_scene, setup
+from cardtable.scenes import setup
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
@@ -25,7 +25,7 @@ Play = Callable[[Hand, Move], None]
 def same_evening(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals each time, and players that answer at once."""
     monkeypatch.setattr(setup, "any_seed", lambda: 7)
-    monkeypatch.setattr(play_scene, "Thinker", Lucky)
+    monkeypatch.setattr(session, "Thinker", Lucky)
 
 
 def a_card_if_possible(hand: Hand, luck: Random) -> Move:
@@ -37,7 +37,7 @@ def a_card_if_possible(hand: Hand, luck: Random) -> Move:
 def play_to_the_end(hand: Hand, play: Play) -> None:
     luck = Random(5)
     while hand.wait():
-        assert hand.scene.viewer == hand.match.state.turn
+        assert hand.scene.session.viewer == hand.match.state.turn
         assert hand.table.disagreement() == ""
         play(hand, a_card_if_possible(hand, luck))
 

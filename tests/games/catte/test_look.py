@@ -177,7 +177,7 @@ def test_reduced_motion_and_haste_fill_cups_at_once(hand: Hand) -> None:
 def test_taking_back_empties_the_cup_again(hand: Hand) -> None:
     match = match_until(takes(lambda reached, limit: 5 < reached < limit))
     scene = sit(hand, match)
-    scene._take_back(1)
+    scene.take_back()
     hand.draw()
     for seat, cup in enumerate(look_of(scene).cups):
         assert cup.level == total(scene.match.state.piles[TAKEN[seat]])

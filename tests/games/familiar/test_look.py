@@ -207,12 +207,12 @@ def test_nothing_lies_over_anything_else(
     }
     for seat, plate in table.layout.plates.items():
         parts[f"plate {seat}"] = plate
-        if seat != scene.viewer:
+        if seat != scene.session.viewer:
             parts[f"backs {seat}"] = table.layout.box(HAND[seat], 5)
     for widget in scene.widgets:
         if not widget.name.startswith(("card-", "zone-")):
             parts[widget.name] = widget.place
-    own = table.layout.box(HAND[scene.viewer], 5)
+    own = table.layout.box(HAND[scene.session.viewer], 5)
     parts["hand"] = own
     window = pygame.Rect((0, 0), size).inflate(2, 20)
     for (one, first), (two, second) in combinations(parts.items(), 2):
