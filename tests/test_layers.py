@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import cardtable
+from cardtable.games import GAMES as RULES
+from cardtable.match import Match
+from cardtable.rules.moves import Move
+from cardtable.rules.state import State
+from tests.table.hand import Hand
 
 PACKAGE = Path(cardtable.__file__).parent
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/rules.py"))
@@ -194,3 +203,136 @@ LOOKS = sorted(
 @pytest.mark.parametrize("path", LOOKS, ids=lambda p: f"{p.parent.name}-{p.stem}")
 def test_a_look_reads_what_is_shown_and_never_the_match(path: Path) -> None:
     assert ours(path).isdisjoint({"match", "saves", "scenes"})
+
+
+# Games' own words stay in their folders
+
+
+def told_apart() -> set[str]:
+    """What only one game's rules speak of: its id, its piles, suits, and words to be said."""
+    found: set[str] = set()
+    for rules in RULES.values():
+        found.add(rules.id)
+        for count in rules.seat_counts:
+            game = rules(count)
+            found |= {pile.name for pile in game.piles} | set(game.nicknames)
+            found |= {card.suit for deck in game.decks for card in deck}
+            module = sys.modules[rules.__module__]
+            moves = [value for value in vars(module).values() if isinstance(value, Move)]
+            for value in vars(module).values():
+                if isinstance(value, dict):
+                    moves += [move for move in value.values() if isinstance(move, Move)]
+            found |= {move.word for move in moves if move.word}
+    return found
+
+
+SHARED = {
+    "hand": "the cards one holds: the name every game gives that pile",
+    "trick": "the cards played by each in turn: the table lays a pile of this name towards seats",
+    "won": "cards a seat has taken: a plate counts the tricks in a pile of this name",
+    "pile": "any place for cards",
+    "draw": "the sound of drawing a card",
+    "left": "a side of the window",
+    "centre": "the middle of a line, a row or a window",
+}
+"""Words of some game that are also everybody's, and what everybody means by them."""
+
+KNOWN = {
+    ("scenes/game_end.py", "familiar"),
+    ("scenes/home.py", "towai"),
+    ("scenes/round_end.py", "wish"),
+    ("players/belief.py", "wish"),
+    ("players/ismcts_player.py", "meows"),
+    ("players/ismcts_player.py", "catte"),
+    ("players/ismcts_player.py", "towai"),
+}
+"""Where a game is still spoken of outside its folder; nothing may be added here."""
+
+COMMON = sorted(
+    path
+    for folder in ("table", "looks", "scenes", "widgets", "media", "players")
+    for path in (PACKAGE / folder).glob("*.py")
+)
+
+
+def said(path: Path) -> Iterator[tuple[int, str]]:
+    """Every word in a string of this file that is not a docstring, and its line."""
+    tree = ast.parse(path.read_text("utf-8"))
+    described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if id(node) in described:
+                continue
+            for word in re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*", node.value.lower()):
+                yield node.lineno, word
+                yield from ((node.lineno, part) for part in word.split("-"))
+
+
+def test_the_words_of_games_are_known() -> None:
+    assert {"meows", "swapped", "left", "thunder", "stop", "board", "taken"} <= told_apart()
+
+
+@pytest.mark.parametrize("path", COMMON, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_what_games_share_speaks_of_none_of_them(path: Path) -> None:
+    file = path.relative_to(PACKAGE).as_posix()
+    own = told_apart() - SHARED.keys()
+    wrong = [(at, word) for at, word in said(path) if word in own and (file, word) not in KNOWN]
+    assert not wrong
+
+
+# Looks get no scene
+
+
+def held_by(thing: Any, seen: dict[int, Any]) -> dict[int, Any]:
+    """Everything that can be reached from here without calling anything."""
+    if id(thing) in seen or isinstance(thing, str | int | float | bytes | type):
+        return seen
+    seen[id(thing)] = thing
+    inner: list[Any] = []
+    if isinstance(thing, dict):
+        inner = [*thing.keys(), *thing.values()]
+    elif isinstance(thing, list | tuple | set | frozenset):
+        inner = [*thing]
+    elif isinstance(thing, partial):
+        inner = [*thing.args, getattr(thing.func, "__self__", None)]
+    elif type(thing).__module__.startswith("cardtable.") and hasattr(thing, "__dict__"):
+        # The stage is for measures, pictures and sounds alone; looks see it as such.
+        inner = [value for name, value in vars(thing).items() if name != "stage"]
+    for one in inner:
+        held_by(one, seen)
+    return seen
+
+
+@pytest.mark.parametrize("game", list(RULES))
+def test_a_look_holds_no_scene_no_match_and_nothing_hidden(hand: Hand, game: str) -> None:
+    scene = hand.sit(game)
+    hand.wait()
+    found = list(held_by(scene.look, {}).values())
+    assert scene.look.moves, "it has been told what is asked"
+    assert any(isinstance(one, State) for one in found), "what its seat sees"
+    assert not [one for one in found if type(one).__module__.startswith("cardtable.scenes")]
+    assert not [one for one in found if isinstance(one, Match)]
+    assert not [one for one in found if one is scene.match.state]
+
+
+@pytest.mark.parametrize("path", LOOKS, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_a_look_speaks_of_no_host_and_no_scene(path: Path) -> None:
+    names = {
+        node.attr
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute)
+    }
+    assert names.isdisjoint({"host", "scene", "scenes", "refresh", "match"})
+
+
+CHAIN = ["animation", "card_sprite", "grip", "layout", "piles", "ways", "choreography", "show"]
+
+
+def test_inside_the_table_calls_go_one_way() -> None:
+    """Who carries cards knows neither who shows events, nor the table, nor the hand over it."""
+    for at, name in enumerate(CHAIN):
+        above = [*CHAIN[at + 1 :], "table", "touch", "offers", "renderer"]
+        found = imports(PACKAGE / "table" / f"{name}.py")
+        assert found.isdisjoint({f"cardtable.table.{one}" for one in above}), name
+    for path in (PACKAGE / "table").glob("*.py"):
+        assert "looks" not in ours(path)

@@ -4,36 +4,41 @@ A `Look` on its own is a good plain felt that serves any game. A game's look ove
 wants otherwise; everything it can override is here, in the order in which one usually needs it:
 
 ==================  ==============================================================================
-places              ``arrange``: put piles and plates elsewhere, hide piles, change sizes
-cards               ``face``, ``back``, ``shade``
+places              ``arrange``: put piles and plates elsewhere, hide piles, change sizes;
+                    ``fitted`` and ``poses`` for what depends on the cards that lie there
+cards               ``face``, ``back``, ``shade``, ``shaded``, ``flight``
 surroundings        ``mood``, ``backdrop``, ``between``; ``drift`` and ``draw_drift`` for ambience;
-                    ``attend`` before each frame, ``moving`` and ``draw_effects`` for effects
-furniture           ``draw_under`` and ``draw_over`` with ``draw_plates``, ``draw_slot``, ``plate``
+                    ``moving`` and ``draw_effects`` for effects
+furniture           ``draw_under`` and ``draw_over`` with ``draw_plates``, ``draw_slot``, ``plate``;
+                    ``parts``: what of it changes by itself
 words               ``prompt``, ``heading``, ``label_of``, ``texts``
-questions           ``answers`` (buttons), ``panel`` (a dialogue of tiles), ``pile_called``,
+questions           ``answers`` (buttons), ``panel`` (a dialogue of tiles), ``ready``,
                     ``tools_at`` (where hint, undo and sort stand), ``card_at``
-gadgets             ``gadgets``: controls of its own; they act through ``self.host``
-what happens        ``happened``: an event begins to be shown; ``lingers``; ``music``, ``ambience``
+gadgets             ``gadgets``: controls of its own
+what happens        ``react``: an event begins to be shown; ``music``, ``ambience``
 ==================  ==============================================================================
 
 A look reads what is *shown* from its table: ``table.cards(pile)``, ``table.scores``,
 ``table.changed`` (fields an event has changed already) and ``table.view`` (the seat's view after
-the last move that was shown whole). It never sees the match. When something it draws changes by
-itself it calls ``table.stale(rect)``.
+the last move that was shown whole). What is asked of the one who looks lies in ``asked``. It never
+sees the match or the scene, and changes nothing on the table: it answers, and a question asked
+twice has the same answer. Only ``now``, ``arrange``, ``react`` and ``drift`` may change the look
+itself. Controls act through the ``Acts`` they are made with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
 from cardtable.gestures import Place as Point
 from cardtable.kits import KITS
-from cardtable.media import papercraft
+from cardtable.looks.asked import Acts, Answer, Asked
+from cardtable.looks.lights import felted, glass, lantern, turned_mount
+from cardtable.looks.panel import Panel, Tile
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import width
 from cardtable.media.words import words
@@ -41,11 +46,12 @@ from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
-from cardtable.rules.reasons import Reason
 from cardtable.seats import Seat
+from cardtable.table.animation import Motion, Pose
 from cardtable.table.card_sprite import SHAPE, CardSprite, Shade
-from cardtable.table.layout import Layout
-from cardtable.table.table import Stage, Table
+from cardtable.table.layout import Layout, Place
+from cardtable.table.shown import Shown
+from cardtable.table.surroundings import NONE, Effects, Part, Stage
 from cardtable.table.wording import Wording
 from cardtable.widgets import cut, people
 from cardtable.widgets.button import Button, ButtonKind
@@ -53,43 +59,6 @@ from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 
 AnyGame = Game[Any]
-
-
-class Host(Protocol):
-    """What a look may ask of the scene it is part of."""
-
-    def play(self, move: Move) -> None:
-        """Make this move for the one who looks; a legal one."""
-
-    def refuse(self, move: Move) -> None:
-        """Say why this move is not allowed now."""
-
-    def refresh(self) -> None:
-        """Make controls, gadgets and panel anew, because something of the look has changed."""
-
-    @property
-    def moves(self) -> Sequence[Move]:
-        """The legal moves of the one who looks; none when it is somebody else's turn."""
-
-    @property
-    def picked(self) -> CardSprite | None:
-        """The card that was chosen by click or key and waits for where it shall go."""
-
-    def reason(self, move: Move) -> Reason | None:
-        """The rule that speaks against this move now."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A move that is not made by carrying a card: a button, or a tile of a panel."""
-
-    move: Move
-    label: str
-    kind: ButtonKind = "paper"
-    key: str = ""  # a letter that presses it
-    note: str = ""  # a second line on a tile
-    picture: str = ""  # a card to show on a tile
-    refused: str = ""  # why it cannot be chosen now; then it is shown greyed
 
 
 @dataclass
@@ -104,88 +73,12 @@ class Plate:
     leads: bool = False
 
 
-class Panel:
-    """A dialogue of the table: a sheet with controls on it, over the middle, above the hand.
-
-    Controls have places on the screen; the scene gives them focus, clicks and keys. The rest of
-    the table is veiled, one's own hand stays bright.
-    """
-
-    def __init__(self, box: pygame.Rect, title: str, text: str, widgets: Sequence[Widget]) -> None:
-        self.box = box
-        self.title = title
-        self.text = text
-        self.widgets = list(widgets)
-
-    def draw(self, surface: pygame.Surface, stage: Stage) -> None:
-        """Draw the sheet and its heading; the scene draws the controls on it."""
-        cut.panel(surface, self.box, stage.px(28), cut.PAPER, stage.px(16), 0.45)
-        px = stage.type_px("title", 32)
-        left, top = self.box.left + stage.px(34), self.box.top + stage.px(24)
-        room = self.box.width - stage.px(68)
-        write(surface, self.title, "title", px, (left, top + px * 0.6), room=room)
-        if self.text:
-            small = stage.text_px(16)
-            at = (left, top + px * 1.2 + small * 0.8)
-            write(surface, self.text, "text", small, at, cut.SOFT_INK, room=room)
-
-
-class Tile(Widget):
-    """One answer of a panel: a card's picture or a word, greyed with the reason if refused."""
-
-    radius_units = 18.0
-
-    def __init__(
-        self,
-        look: Look,
-        name: str,
-        box: pygame.Rect,
-        answer: Answer,
-        action: Callable[[], None],
-    ) -> None:
-        super().__init__(look.stage, name, box)
-        self.look = look
-        self.answer = answer
-        self.action = action
-        self.hint = answer.refused
-
-    def choose(self, at: Point | None) -> None:
-        self.action()
-
-    def spoken(self) -> str:
-        return ". ".join(filter(None, [self.answer.label, self.answer.refused]))
-
-    def draw(self, surface: pygame.Surface) -> None:
-        stage, place = self.look.stage, self.place
-        refused = bool(self.answer.refused)
-        colour = mixed(cut.CARD, cut.TRAY, 0.6) if refused else cut.CARD
-        if self.hovered and not refused:
-            colour = cut.WHITE
-        if (self.hovered or self.focused) and not refused:
-            place = place.move(0, -stage.px(4))
-        self.draw_ring(surface)
-        lift = 0 if self.focused else stage.px(3)
-        cut.panel(surface, place, self.radius, colour, lift)
-        ink = mixed(cut.INK, colour, 0.45) if refused else cut.INK
-        px = stage.text_px(18)
-        note = self.answer.refused or self.answer.note
-        foot = place.bottom - stage.px(14) - (stage.text_px(14) * 1.3 if note else 0)
-        if self.answer.picture:
-            height = round(foot - px * 1.4 - place.top - stage.px(16))
-            picture = self.look.table.art.card(self.answer.picture, max(20, height), 0, refused)
-            at = picture.get_rect(center=(place.centerx, place.top + stage.px(12) + height // 2))
-            surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
-        room = place.width - stage.px(16)
-        at_y = foot - px * 0.5 if self.answer.picture else place.centery
-        write(surface, self.answer.label, "title", px, (place.centerx, at_y), ink, "cm", room)
-        if note:
-            small = stage.text_px(14)
-            at_note = (place.centerx, place.bottom - stage.px(8) - small * 0.6)
-            write(surface, note, "text", small, at_note, ink, "cm", room)
-
-
 class Look:
-    """Plain felt with plates, for any game."""
+    """Plain felt with plates, for any game.
+
+    It has many methods because it is the list of all that a game may have otherwise: in one place
+    they are found, in parts that inherit from one another they would not be.
+    """
 
     music = ""  # the loops heard at this table, as ``sounds/`` names them
     ambience = ""
@@ -203,14 +96,37 @@ class Look:
         self.stage = stage
         self.game = game
         self.seats = tuple(seats)
-        self.table: Table
-        self.host: Host
-        self.turn = -1  # whose turn is shown; -1 when the game is over
+        self.table: Shown
+        self.question = Asked()
         self.names = [people.display_name(seat, n) for n, seat in enumerate(self.seats)]
         self._backdrops: dict[tuple[object, ...], pygame.Surface] = {}
 
-    def join(self, table: Table) -> None:
-        self.table = table
+    def join(self, shown: Shown) -> None:
+        self.table = shown
+
+    def now(self, question: Asked) -> None:
+        """This is asked now."""
+        self.question = question
+
+    @property
+    def turn(self) -> int:
+        """Whose turn is shown; -1 when the game is over."""
+        return self.question.turn
+
+    @property
+    def asked(self) -> str:
+        """What is asked now."""
+        return self.question.what
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The legal moves of the one who looks; none when it is somebody else's turn."""
+        return self.question.moves
+
+    @property
+    def calm(self) -> bool:
+        """Whether the player wants little motion."""
+        return self.stage.settings.reduced_motion
 
     @property
     def texts(self) -> Wording:
@@ -232,6 +148,16 @@ class Look:
             if pile.name in self.hidden_piles:
                 layout.places[pile.number].shown = False
 
+    def fitted(self) -> Mapping[int, Place]:
+        """Places that depend on how many cards lie there: `dataclasses.replace` those of
+        ``table.layout``. Another answer than before, and the cards glide there."""
+        return {}
+
+    def poses(self, pile: int, usual: list[Pose]) -> list[Pose]:
+        """Where each card of a pile belongs, if not where it usually would."""
+        del pile
+        return usual
+
     # Cards
 
     def face(self, card: str, height: int, language: str) -> pygame.Surface:
@@ -243,11 +169,20 @@ class Look:
         del language
         return KITS[self.game.id].faces().back(kind, height)
 
+    def shaded(self) -> Iterable[tuple[CardSprite, bool]]:
+        """The cards whose light this look decides, and whether each lies in the shade."""
+        return ()
+
+    def flight(self, event: Event, sprite: CardSprite, usual: Motion) -> Motion:
+        """The way a card is to take because of this event: `dataclasses.replace` the usual one."""
+        del event, sprite
+        return usual
+
     # Surroundings
 
-    def mood(self) -> str:
-        """Which backdrop fits what is shown now. Another word, and the table fades over."""
-        return ""
+    def mood(self, now: str) -> str:
+        """Which backdrop fits what is shown, after this one. Another word, and it fades over."""
+        return now
 
     def backdrop(self, mood: str) -> pygame.Surface:
         """The whole window's background. Keep it: it is asked for whenever something is redrawn."""
@@ -263,17 +198,14 @@ class Look:
         del old, new, share
         return None
 
-    def drift(self, seconds: float) -> list[pygame.Rect]:
-        """Let the ambience go on (slowly: ten times a second is plenty); what has changed."""
+    def drift(self, seconds: float) -> Effects:
+        """Time passes: let the ambience go on (slowly: ten times a second is plenty; not at all
+        if it is to be `calm`), and whatever else of this look follows what is shown."""
         del seconds
-        return []
+        return NONE
 
     def draw_drift(self, surface: pygame.Surface) -> None:
         """Draw what drifts between backdrop and furniture; the surface may be clipped."""
-
-    def attend(self) -> None:
-        """A frame is about to be drawn: call ``table.stale`` for what must look different now,
-        whatever the reason (a card under the pointer, a card that has landed)."""
 
     @property
     def moving(self) -> bool:
@@ -285,6 +217,11 @@ class Look:
         self.draw_before_hands(surface)
 
     # Furniture
+
+    def parts(self) -> Mapping[object, Part]:
+        """What the furniture tells, part by part, and where: a part that tells something else is
+        drawn anew, whatever the reason (a card under the pointer, a card that has landed)."""
+        return {}
 
     def draw_under(self, surface: pygame.Surface) -> None:
         """Draw what lies under the cards. It becomes part of the still layer."""
@@ -330,7 +267,7 @@ class Look:
         layout = self.table.layout
         for pile in self.game.piles:
             place = layout.places[pile.number]
-            if place.lies != "trick" or not any(m.target == pile.name for m in self.host.moves):
+            if place.lies != "trick" or not any(m.target == pile.name for m in self.moves):
                 continue
             if len(self.table.cards(pile.number)) >= self.game.seats:
                 continue
@@ -524,7 +461,7 @@ class Look:
         """
         if self.turn < 0:
             return ""
-        if self.turn == self.viewer and not self.host.moves:
+        if self.turn == self.viewer and not self.moves:
             return ""
         if self.turn != self.viewer:
             key = self.asked if self.texts.has("waits", self.asked) else ""
@@ -545,21 +482,8 @@ class Look:
         if not lying or self.table.trick is not None:
             return asked, {}
         led = lying[0].suit
-        follows = all(move.card.suit == led for move in self.host.moves)
+        follows = all(move.card.suit == led for move in self.moves)
         return ("follow" if follows else "any"), {"suit": self.texts.suit(led)}
-
-    @property
-    def asked(self) -> str:
-        """What is asked now."""
-        return self._asked
-
-    _asked = ""
-
-    def now(self, turn: int, asked: str) -> None:
-        """Whose turn is shown and what that seat is asked; told by the scene."""
-        if (turn, asked) != (self.turn, self._asked):
-            self.turn, self._asked = turn, asked
-            self.table.stale()
 
     def prompt_colours(self) -> tuple[Colour, Colour]:
         """Paper and ink of the prompt."""
@@ -567,25 +491,14 @@ class Look:
 
     # Questions
 
-    def pile_called(self, name: str, seat: int | None = None) -> int | None:
-        """The number of the pile a move means by this name, for the seat that makes it.
-
-        "left" is the hand of one's left neighbour.
-        """
-        seat = self.viewer if seat is None else seat
-        if name == "left":
-            name, seat = "hand", (seat + 1) % self.game.seats
-        pile = self.table.pile_named(name, seat)
-        return None if pile is None else pile.number
-
     def answers(self) -> list[Answer]:
         """The moves put as buttons or tiles: words, and cards that lie nowhere in sight."""
         found = []
-        for move in self.host.moves:
+        for move in self.moves:
             if move.word:
                 found.append(self.answer(move))
             else:
-                number = self.pile_called(move.source)
+                number = self.table.piles.called(move.source)
                 if number is None or not self.table.layout.places[number].shown:
                     found.append(self.answer(move))
         return found
@@ -597,13 +510,18 @@ class Look:
             return Answer(move, self.texts.word(move.word), key=key)
         return Answer(move, self.texts.card(move.card), picture=move.card.name)
 
-    def panel(self, answers: Sequence[Answer]) -> Panel | None:
+    def ready(self) -> object:
+        """What answers and gadgets depend on besides the question, the hand and what is still to be
+        shown; when this changes they are made anew."""
+        return None
+
+    def panel(self, answers: Sequence[Answer], acts: Acts) -> Panel | None:
         """The dialogue for these answers; None puts them as buttons beside the hand."""
         if len(answers) <= 2:
             return None
-        return self.tiles(answers, self.texts.of("ask", self.asked), "")
+        return self.tiles(answers, acts, self.texts.of("ask", self.asked))
 
-    def tiles(self, answers: Sequence[Answer], title: str, text: str) -> Panel:
+    def tiles(self, answers: Sequence[Answer], acts: Acts, title: str) -> Panel:
         """A panel with one tile for each answer, in rows of four or so."""
         stage = self.stage
         columns = min(len(answers), 4 if len(answers) != 9 else 3)
@@ -613,7 +531,7 @@ class Look:
             tall = stage.px(92)
         gap, pad = stage.px(14), stage.px(34)
         box = pygame.Rect(0, 0, stage.px(816), 0)
-        head = stage.px(110 if text else 84)
+        head = stage.px(84)
         box.height = head + rows * tall + (rows - 1) * gap + pad
         limit = round(stage.size[1] * 0.765) - stage.px(16)
         box.midtop = (stage.size[0] // 2, max(stage.px(12), min(stage.px(96), limit - box.height)))
@@ -626,16 +544,12 @@ class Look:
                 each,
                 tall,
             )
-            tiles.append(Tile(self, f"answer-{answer.move}", at, answer, self.doing(answer)))
-        return Panel(box, title, text, tiles)
+            tiles.append(
+                Tile(stage, self.table.art, f"answer-{answer.move}", at, answer, acts.doing(answer))
+            )
+        return Panel(box, title, tiles)
 
-    def doing(self, answer: Answer) -> Callable[[], None]:
-        """What choosing an answer does."""
-        if answer.refused:
-            return lambda: self.host.refuse(answer.move)
-        return lambda: self.host.play(answer.move)
-
-    def buttons(self, answers: Sequence[Answer]) -> list[Widget]:
+    def buttons(self, answers: Sequence[Answer], acts: Acts) -> list[Widget]:
         """One or two answers as buttons at the right of the hand."""
         stage = self.stage
         found: list[Widget] = []
@@ -646,7 +560,7 @@ class Look:
             kind: ButtonKind = "main" if order == 0 and len(answers) == 1 else answer.kind
             found.insert(
                 0,
-                Button(stage, f"answer-{answer.move}", box, answer.label, self.doing(answer), kind),
+                Button(stage, f"answer-{answer.move}", box, answer.label, acts.doing(answer), kind),
             )
         return found
 
@@ -662,17 +576,15 @@ class Look:
 
     # Gadgets and what happens
 
-    def gadgets(self) -> list[Widget]:
+    def gadgets(self, acts: Acts) -> list[Widget]:
         """Controls of this look's own. They are made anew whenever what is asked changes."""
+        del acts
         return []
 
-    def happened(self, event: Event) -> None:
-        """An event begins to be shown."""
-
-    def lingers(self, event: Event) -> float:
-        """How many seconds more this event may be looked at before the next."""
+    def react(self, event: Event) -> Effects:
+        """An event begins to be shown; the cards lie as before it."""
         del event
-        return 0.0
+        return NONE
 
     def rules_page(self) -> str:
         """The page of the rules that fits what is asked now; the first one if there is none."""
@@ -681,72 +593,3 @@ class Look:
             if page in kit.pages:
                 return page
         return ""
-
-
-def felted(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
-    """Felt under a lamp: lighter in the middle, a breath of grain."""
-    small = (96, max(1, round(96 * size[1] / size[0])))
-    spot = pygame.Surface(small)
-    for y in range(small[1]):
-        for x in range(small[0]):
-            dx = (x - small[0] / 2) / (small[0] / 2)
-            dy = (y - small[1] * 0.44) / (small[1] * 0.62)
-            share = min(1.0, (dx * dx + dy * dy) * 0.62)
-            spot.set_at((x, y), mixed(middle, edge, share))
-    out = pygame.transform.smoothscale(spot, size)
-    grained = papercraft.grained(_alpha(out))
-    flat = pygame.Surface(size)
-    flat.blit(grained, (0, 0))
-    return flat
-
-
-def _alpha(surface: pygame.Surface) -> pygame.Surface:
-    out = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    out.blit(surface, (0, 0))
-    return out
-
-
-@lru_cache(maxsize=32)
-def glass(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
-    return papercraft.faded(papercraft.rounded(size, radius, colour), 0.13)
-
-
-@lru_cache(maxsize=16)
-def lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> pygame.Surface:
-    """The glow round a plate whose turn it is."""
-    out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
-    out.fill((*colour, 0))
-    grown = (size[0] + reach, size[1] + reach)
-    shape = papercraft.rounded(grown, radius + reach // 2, colour)
-    out.blit(shape, (reach // 2, reach // 2))
-    out = papercraft.faded(
-        papercraft.blurred(papercraft.silhouette(out, colour), reach * 0.42), 0.9
-    )
-    ring = (size[0] + reach // 3, size[1] + reach // 3)
-    edge = reach - reach // 6
-    out.blit(
-        papercraft.faded(papercraft.rounded(ring, radius + reach // 6, colour), 0.85), (edge, edge)
-    )
-    return out
-
-
-@lru_cache(maxsize=16)
-def turned_mount(height: int, colour: Colour, angle: int) -> pygame.Surface:
-    """A mount as the winning card lies."""
-    return pygame.transform.rotozoom(mount(height, colour), -angle, 1)
-
-
-@lru_cache(maxsize=8)
-def mount(height: int, colour: Colour) -> pygame.Surface:
-    """A gold mount with a pale bloom, behind a card of this height."""
-    mount = max(4, round(height * 0.032))
-    reach = round(height * 0.16)
-    size = (round(height * SHAPE) + 2 * mount, height + 2 * mount)
-    radius = height * 0.051 + mount
-    out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
-    pale = mixed(colour, (255, 255, 255), 0.5)
-    out.fill((*pale, 0))
-    out.blit(papercraft.rounded(size, radius, pale), (reach, reach))
-    out = papercraft.faded(papercraft.blurred(papercraft.silhouette(out, pale), reach * 0.45), 0.95)
-    out.blit(papercraft.rounded(size, radius, (245, 184, 46)), (reach, reach))
-    return out

@@ -49,6 +49,7 @@ class Game(Generic[S]):
     seat_counts: ClassVar[tuple[int, ...]]  # the usual number first
     options: ClassVar[tuple[Option, ...]] = ()
     together: ClassVar[bool] = False  # whether all seats win or lose as one
+    nicknames: ClassVar[tuple[str, ...]] = ()  # what moves call piles besides their names: `pile`
 
     seats: int
     chosen: dict[str, str]  # every option's value

@@ -32,7 +32,7 @@ class Interludes:
     def wanted(self) -> bool:
         """Whether something has to come now that the table has shown what there was."""
         table, session = self.showing.table, self.showing.session
-        if session.behind_curtain or table.halted is not None:
+        if session.behind_curtain or table.coming.halted is not None:
             return True
         return not table.busy and session.next_person() is not None
 
@@ -40,9 +40,9 @@ class Interludes:
         """Put it over the table."""
         table, session = self.showing.table, self.showing.session
         person = session.next_person()
-        if table.halted is not None and not session.behind_curtain:
-            table.notice = ""
-            self._show_end(table.halted)
+        if table.coming.halted is not None and not session.behind_curtain:
+            table.captions.notice = ""
+            self._show_end(table.coming.halted)
         elif person is not None:
             self._hand_over(person)
 
@@ -61,7 +61,7 @@ class Interludes:
         stage, match = self.stage, self.showing.session.match
         if isinstance(event, RoundEnded):
             events = match.turns[-1].events if match.turns else ()
-            stage.push(RoundEnd(stage, match, events, self.showing.table.resume))
+            stage.push(RoundEnd(stage, match, events, self.showing.table.coming.resume))
         else:
             stage.replace(GameEnd(stage, match, lambda: self.play(another(match))))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from cardtable.looks.look import Panel
+from cardtable.looks.panel import Panel
 from cardtable.media.lettering import width
 from cardtable.scenes.scene import Stage
 from cardtable.table.table import Table
@@ -19,10 +19,10 @@ def draw_panel(surface: pygame.Surface, stage: Stage, table: Table, panel: Panel
     veil = cut.veil((stage.size[0], round(stage.size[1] * HAND_TOP)), (28, 26, 66), 140)
     surface.blit(veil, (0, 0))
     panel.draw(surface, stage)
-    if table.notice:
+    if table.captions.notice:
         px = stage.text_px(17)
-        text = table.notice
+        text = table.captions.notice
         box = pygame.Rect(0, 0, width(text, "strong", px) + stage.px(40), round(px * 2))
         box.midtop = (panel.box.centerx, panel.box.bottom - box.height // 2)
         cut.panel(surface, box, box.height // 2, cut.PAPER, stage.unit * 4)
-        write(surface, text, "strong", px, box.center, table.notice_ink, "cm")
+        write(surface, text, "strong", px, box.center, table.captions.notice_ink, "cm")

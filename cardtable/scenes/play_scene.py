@@ -1,6 +1,6 @@
 """The table at play: gestures become moves of the session, and the table shows what they bring.
 
-The life of a move: a gesture over the table is a legal `Move` or nothing (`Dragging`, or a control
+The life of a move: a gesture over the table is a legal `Move` or nothing (`Touch`, or a control
 that says its move); `Session.play` lets the rules make it and writes it down; what happened, as the
 one who looks sees it, goes to the table (`Showing`), which moves its cards in its own time.
 """
@@ -30,11 +30,11 @@ from cardtable.gestures import (
     Scroll,
 )
 from cardtable.kits import KITS
-from cardtable.looks.look import Panel
+from cardtable.looks.asked import Acts
+from cardtable.looks.panel import Panel
 from cardtable.match import Match
 from cardtable.rules.moves import Move
 from cardtable.scenes import table_keys
-from cardtable.scenes.host import TableHost
 from cardtable.scenes.interludes import Interludes
 from cardtable.scenes.large_card import LargeCard, side_up
 from cardtable.scenes.last_trick import LastTrick
@@ -58,8 +58,8 @@ from cardtable.session import Session, Thinks, facts
 from cardtable.table import animation
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.debug_overlay import DebugOverlay
-from cardtable.table.dragging import Dragging
 from cardtable.table.table import Table
+from cardtable.table.touch import Touch
 from cardtable.widgets.widget import Widget
 
 
@@ -95,12 +95,12 @@ class PlayScene(Screen):
             hasty=not session.persons,
             open_hands=open_hands,
         )
-        self.log = TableLog(stage, lambda event: table.words.event(event, table.viewer))
-        table.shown.append(self.log.tell)
+        self.log = TableLog(stage, lambda event: table.words.event(event, table.piles.viewer))
+        table.listeners.append(self.log.tell)
         self.showing = Showing(stage, session, self.look, table, self.log)
-        self.dragging = Dragging(table, self.look.pile_called, self.play, self.showing.refuse)
-        self.look.host = TableHost(self.showing, self.dragging, self.play, self.refresh)
-        self.hint = ShownHint(stage, table, self.dragging)
+        self.touch = Touch(table, self.play, self.showing.refuse)
+        self.acts = Acts(self.play, self.showing.refuse, self.showing.hurry)
+        self.hint = ShownHint(stage, table, self.touch)
         self.large_card = LargeCard(stage, table, self.look)
         self.last_trick = LastTrick(stage, table)
         self.panel: Panel | None = None
@@ -112,7 +112,7 @@ class PlayScene(Screen):
             "log": self.log.toggle,
             "hint": self.showing.ask_hint,
             "undo": self.undo,
-            "sort": self.dragging.sort,
+            "sort": self.touch.sort,
             "inspect": self.inspect,
         }
         self.interludes = Interludes(
@@ -134,7 +134,7 @@ class PlayScene(Screen):
             self.showing.refuse(move)
             return
         happened = self.session.play(move)
-        self.dragging.unpick()
+        self.touch.unpick()
         self.hint.close()
         self.showing.show(happened)
         self._offer()
@@ -151,14 +151,14 @@ class PlayScene(Screen):
     def take_back(self) -> None:
         """Take back one's own last move and what followed, unasked."""
         happened = self.session.undo()
-        self.dragging.unpick()
+        self.touch.unpick()
         self.hint.close()
         self.showing.show_taken_back(happened)
         self._offer()
 
     def menu(self) -> None:
         """Pause."""
-        self.dragging.cancel()
+        self.touch.cancel()
         pause = Pause(self.stage, self.match.game.id, page=self.look.rules_page())
         self.stage.push(pause, fade=False)
 
@@ -169,19 +169,19 @@ class PlayScene(Screen):
     def inspect(self, at: Place | None = None) -> None:
         """Show the card here, or the one with the focus, large."""
         if at is not None:
-            shown = self.large_card.lying(at, self.dragging.card_at(at))
+            shown = self.large_card.lying(at, self.touch.ways.card_at(at))
         else:
             focus = self.focus
             shown = side_up(focus.sprite) if isinstance(focus, CardControl) else None
         if shown is not None:
-            self.dragging.cancel()
+            self.touch.cancel()
             self.large_card.show(shown)
 
     def choose_card(self, sprite: CardSprite) -> None:
         """Play this card; if it can go to several places, let the focus wait on the first."""
-        self.dragging.choose(sprite)
+        self.touch.choose(sprite)
         self.refresh()
-        if self.dragging.picked is not None:
+        if self.touch.grip.picked is not None:
             self.focus_on(table_keys.first_zone(self.widgets))
 
     # Time
@@ -190,11 +190,11 @@ class PlayScene(Screen):
         super().update(seconds)
         table, session = self.table, self.session
         table.update(seconds)
-        self.dragging.settle_tilt(seconds)
-        if table.halted is None:
+        self.touch.settle_tilt(seconds)
+        if table.coming.halted is None:
             session.think()
         # The table shows one move after another: the next waits until the last has been seen.
-        waits = table.busy or table.halted is not None or session.behind_curtain
+        waits = table.busy or table.coming.halted is not None or session.behind_curtain
         thought = None if waits and not session.hint_comes else session.poll()
         if thought is not None:
             (self.hint.show if thought.hint else self.play)(thought.move)
@@ -202,7 +202,7 @@ class PlayScene(Screen):
             self.showing.put_again()
         if self.stage.top is self:
             if self.interludes.wanted():
-                self.dragging.cancel()
+                self.touch.cancel()
                 self.interludes.come()
             elif not table.busy:
                 self._say_the_only_word(seconds)
@@ -210,8 +210,8 @@ class PlayScene(Screen):
         for widget in self.widgets:
             if isinstance(widget, CardControl):
                 widget.follow()
-        self.moving = table.moving or table.held is not None or self.look.moving
-        self.dirty = self.dirty or table.dirty
+        self.moving = table.moving or table.grip.held is not None or self.look.moving
+        self.dirty = self.dirty or table.stale.frame
 
     def _say_the_only_word(self, seconds: float) -> None:
         """Spare one a word that goes without saying, after a moment."""
@@ -225,10 +225,12 @@ class PlayScene(Screen):
         if not self.showing.put():
             return
         dim = bool(self.moves) and self.stage.settings.show_legal
-        self.dragging.offer(self.moves, dim=dim)
+        self.touch.offer(self.moves, dim=dim)
         self.refresh()
         if self.moves:
-            self.focus = table_keys.to_begin_with(self.widgets, self.focus, self.dragging.offered())
+            self.focus = table_keys.to_begin_with(
+                self.widgets, self.focus, self.touch.offers.cards()
+            )
             self._settle()
 
     def entered(self) -> None:
@@ -238,7 +240,7 @@ class PlayScene(Screen):
         self.showing.put_again()
         self._offer()
         super().entered()
-        self.table.stale()
+        self.table.stale.all()
 
     def left(self) -> None:
         self.session.close()
@@ -250,7 +252,7 @@ class PlayScene(Screen):
         layout = self.table.layout
         if (layout.size, layout.text_size) != (self.stage.size, self.stage.settings.text_size):
             self.table.lay_out()
-        self.table.stale()
+        self.table.stale.all()
         super().layout()
         if self.focus is not None and not self.focus.enabled:
             self.focus = None
@@ -258,14 +260,14 @@ class PlayScene(Screen):
 
     def build(self) -> Sequence[Widget]:
         # What is asked in words waits until one has seen why.
-        answers = self.look.answers() if self.look.turn == self.table.viewer else []
-        self.panel = self.look.panel(answers) if answers else None
+        answers = self.look.answers() if self.look.turn == self.table.piles.viewer else []
+        self.panel = self.look.panel(answers, self.acts) if answers else None
         found = list(self.panel.widgets) if self.panel is not None else []
-        found += zone_controls(self.stage, self.dragging, self.play)
-        found += card_controls(self.stage, self.dragging, self.choose_card)
+        found += zone_controls(self.stage, self.touch, self.play)
+        found += card_controls(self.stage, self.touch, self.choose_card)
         if self.panel is None:
-            found += self.look.buttons(answers)
-        found += self.look.gadgets()
+            found += self.look.buttons(answers, self.acts)
+        found += self.look.gadgets(self.acts)
         usable = self.showing.usable()
         found += side_buttons(self.stage, self.actions, usable, self.look.tools_at())
         found += corner_buttons(self.stage, self.actions, usable)
@@ -282,31 +284,31 @@ class PlayScene(Screen):
             return
         match gesture:
             case Point(at):
-                if self.table.held is None:
-                    self.dragging.hover(None if at is None or self.covered(at) else at)
+                if self.table.grip.held is None:
+                    self.touch.hover(None if at is None or self.covered(at) else at)
                 super().handle(gesture)
                 return
             case Lift(at) if not self.covered(at):
                 self._held = None
-                if not self.dragging.lift(at) or self.table.reading:
+                if not self.touch.lift(at) or self.table.coming.reading:
                     self.showing.hurry()
                 self._settle()
             case Carry(at) if self._held is None:
-                self.dragging.carry(at)
+                self.touch.carry(at)
             case Drop(at):
                 super().handle(gesture)
-                self.dragging.drop(at)
+                self.touch.drop(at)
             case Choose(at, clicks) if at is not None and not self.covered(at):
                 self._let_go()
-                if self.dragging.click(at, clicks):
+                if self.touch.click(at, clicks):
                     self.refresh()
             case Choose(None):
                 # The first press of a key reads on; it must not play what comes after.
-                waiting = self.table.reading or not self.moves
+                waiting = self.table.coming.reading or not self.moves
                 if not waiting or not self.showing.hurry():
                     super().handle(gesture)
             case Number(value):
-                hand, offered = self.table.own_hand(), self.dragging.offered()
+                hand, offered = self.table.piles.own_hand(), self.touch.offers.cards()
                 panel = self.panel is not None
                 meant = table_keys.numbered(value, self.widgets, hand, offered, panel=panel)
                 if meant is not None:
@@ -319,7 +321,7 @@ class PlayScene(Screen):
             case Scroll(lines) if self.log.open:
                 self.log.scroll(lines)
             case Back():
-                if self.dragging.cancel():
+                if self.touch.cancel():
                     self.refresh()
                 elif self.log.open:
                     self.log.toggle()
@@ -356,7 +358,7 @@ class PlayScene(Screen):
             self.showing.hurry()
 
     def _move(self, across: int, down: int) -> None:
-        card = table_keys.beside(self.focus, across, self.table.own_hand())
+        card = table_keys.beside(self.focus, across, self.table.piles.own_hand())
         if card is not None:
             self.focus_on(table_keys.control_of(card, self.widgets))
         else:
@@ -367,8 +369,8 @@ class PlayScene(Screen):
         if self.stage.by_pointer:
             return
         sprite = self.focus.sprite if isinstance(self.focus, CardControl) else None
-        self.dragging.point(sprite)
-        self.dragging.raise_card(sprite if sprite in self.table.own_hand() else None)
+        self.touch.point(sprite)
+        self.touch.point(sprite if sprite in self.table.piles.own_hand() else None)
 
     # Drawing
 

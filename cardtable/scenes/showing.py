@@ -7,7 +7,9 @@ legal may be played while the table still shows what came before.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from cardtable.looks.asked import Asked
 from cardtable.looks.look import Look
 from cardtable.media.words import words
 from cardtable.rules.events import RoundEnded, TrickWon
@@ -74,16 +76,16 @@ class Showing:
     def show(self, happened: Happened) -> None:
         """Show what a move has brought, after all that is still to be shown."""
         if self.table.busy:
-            self.table.settle()
+            self.table.coming.settle()
         self.table.show(happened.events, happened.view)
-        self.table.notice = ""
+        self.table.captions.notice = ""
         self.table.update(0.0)
         self._tell_if_lost(happened)
 
     def show_taken_back(self, happened: Happened) -> None:
         """Lay the table as it was before what was taken back."""
-        self.table.notice = ""
-        self.table.remember_order()
+        self.table.captions.notice = ""
+        self.table.piles.remember_order()
         self.table.arrange(happened.view)
         self.stage.sounds.play(sound.UNDONE)
         self.write_log()
@@ -121,7 +123,7 @@ class Showing:
 
     def last_trick(self) -> TrickWon | None:
         """The last trick of this round, once it has been swept up."""
-        return None if self.table.trick is not None else self.session.last_trick()
+        return None if self.table.shown.trick is not None else self.session.last_trick()
 
     def refuse(self, move: Move) -> None:
         """Say why this move is not allowed now."""
@@ -137,13 +139,13 @@ class Showing:
 
     def say_why(self, text: str) -> None:
         """Show and speak why something cannot be."""
-        self.table.say_why(text)
+        self.table.captions.say_why(text)
         self.stage.say(text)
 
     def ask_hint(self) -> None:
         """Let the strongest player think about what the one who looks may do."""
         if self.moves and self.session.ask_hint():
-            self.table.say_why(words("hint.thinking"), calm=True)
+            self.table.captions.say_why(words("hint.thinking"), calm=True)
 
     def hurry(self) -> bool:
         """Press on whatever is moving; whether there was anything."""
@@ -157,7 +159,7 @@ class Showing:
     def usable(self) -> dict[str, bool]:
         """What there is to do besides playing, and whether it can be done now."""
         can: dict[str, bool] = {"menu": True, "rules": True, "log": True}
-        if self.table.pile_named("trick") is not None:
+        if self.table.piles.named("trick") is not None:
             can["last_trick"] = self.last_trick() is not None
         if self.session.persons:
             can |= {"undo": self.session.can_undo(), "sort": True}
@@ -180,16 +182,18 @@ class Showing:
         session, table = self.session, self.table
         self.moves = [] if self._round_waits() else session.legal_moves_of_viewer()
         turn, asked = self._shown_turn()
-        hand = tuple(id(sprite) for sprite in table.own_hand())
-        done = not table.queue
+        hand = tuple(id(sprite) for sprite in table.piles.own_hand())
+        done = not table.coming.queue
         count = len(session.match.turns)
-        key = (turn, asked, tuple(self.moves), session.viewer, count, hand, done)
+        ready = self.look.ready()
+        key = (turn, asked, tuple(self.moves), session.viewer, count, hand, done, ready)
         if key == self._put:
             return False
         before = self._put[:1]
         self._put = key
-        self.look.now(turn, asked)
-        table.stale()
+        reason = partial(table.game.reason_against, session.view())
+        self.look.now(Asked(turn, asked, tuple(self.moves), reason))
+        table.stale.all()
         if self.moves and turn == session.viewer and before != (turn,):
             if self.stage.background or len(session.persons) > 1:
                 self.stage.sounds.play(sound.TURN)
@@ -207,19 +211,21 @@ class Showing:
         But while a trick is looked at and swept up, or cards are dealt, nothing is said of turns.
         """
         state, table, mine = self.session.match.state, self.table, bool(self.moves)
-        shown = table.view
-        if table.trick_over or (mine and self._comes(TrickWon)):
+        shown = table.shown.view
+        if table.shown.trick_over or (mine and self._comes(TrickWon)):
             return -1, shown.asked
-        if table.queue and not (shown.asked and shown.round == state.round):
+        if table.coming.queue and not (shown.asked and shown.round == state.round):
             return -1, shown.asked
-        if table.queue and not mine:
+        if table.coming.queue and not mine:
             return shown.turn, shown.asked
         return self.session.whose, state.asked
 
     def _round_waits(self) -> bool:
         """Whether the end of a round is still to be shown."""
-        return self.table.halted is not None or self._comes(RoundEnded)
+        return self.table.coming.halted is not None or self._comes(RoundEnded)
 
     def _comes(self, kind: type) -> bool:
         """Whether such an event is still to be shown."""
-        return any(isinstance(event, kind) for batch in self.table.queue for event in batch.events)
+        return any(
+            isinstance(event, kind) for batch in self.table.coming.queue for event in batch.events
+        )

@@ -6,17 +6,17 @@ from cardtable.media.words import words
 from cardtable.rules.moves import Move
 from cardtable.scenes.scene import Stage
 from cardtable.table import animation, sound
-from cardtable.table.dragging import Dragging
 from cardtable.table.table import Table
+from cardtable.table.touch import Touch
 
 
 class ShownHint:
     """What is advised: its words above the hand, and the card it means marked."""
 
-    def __init__(self, stage: Stage, table: Table, dragging: Dragging) -> None:
+    def __init__(self, stage: Stage, table: Table, touch: Touch) -> None:
         self.stage = stage
         self.table = table
-        self.dragging = dragging
+        self.touch = touch
         self.move: Move | None = None  # what is advised
         self._left = 0.0  # seconds
 
@@ -26,13 +26,13 @@ class ShownHint:
         self._left = animation.HINT
         self.stage.sounds.play(sound.HINTED)
         text = words("hint.move", move=self.table.words.move(move))
-        self.table.say_why(text, calm=True)
+        self.table.captions.say_why(text, calm=True)
         self.stage.say(text)
-        for sprite in self.dragging.offered():
-            if move in self.dragging.moves_of(sprite):
-                self.table.marked = [*self.table.marked, sprite]
+        for sprite in self.touch.offers.cards():
+            if move in self.touch.offers.moves_of(sprite):
+                self.table.grip.marked = [*self.table.grip.marked, sprite]
                 break
-        self.table.stale()
+        self.table.stale.all()
 
     def close(self) -> None:
         """It has been followed, or the match has gone another way."""

@@ -9,9 +9,10 @@ import pygame
 from cardtable.gestures import Place
 from cardtable.media.words import words
 from cardtable.rules.moves import Move
-from cardtable.table.card_sprite import CardSprite
-from cardtable.table.dragging import Dragging
+from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.table import Table
+from cardtable.table.touch import Touch
+from cardtable.table.ways import flies
 from cardtable.widgets import cut
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Measures, Widget
@@ -36,14 +37,14 @@ class CardControl(Widget):
         sprite: CardSprite,
         choose: Callable[[CardSprite], None],
     ) -> None:
-        super().__init__(measures, name, table.bounds_of(sprite))
+        super().__init__(measures, name, pose_bounds(sprite.pose))
         self.table = table
         self.sprite = sprite
         self._choose = choose
 
     def follow(self) -> None:
         """Be where the card lies now: by that place the arrows find it."""
-        self.box = self.table.bounds_of(self.sprite)
+        self.box = pose_bounds(self.sprite.pose)
 
     def touches(self, at: Place) -> bool:
         """Never: the pointer finds cards as they lie over one another, through the table."""
@@ -60,8 +61,8 @@ class CardControl(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         # A card on its way to the hand has no ring yet, nor has one while another is held.
-        if self.focused and self.table.held is None and not self.table.flies(self.sprite):
-            box = self.table.bounds_of(self.sprite)
+        if self.focused and self.table.grip.held is None and not flies(self.sprite):
+            box = pose_bounds(self.sprite.pose)
             cut.ring(surface, box, round(box.height * 0.06), self.measures.unit)
 
 
@@ -90,39 +91,37 @@ class ZoneControl(Widget):
 
 
 def card_controls(
-    measures: Measures, dragging: Dragging, choose: Callable[[CardSprite], None]
+    measures: Measures, touch: Touch, choose: Callable[[CardSprite], None]
 ) -> list[Widget]:
     """One for each card of one's own hand, from the left, and each other that may be played."""
-    hand = dragging.table.own_hand()
-    rest = [sprite for sprite in dragging.offered() if sprite not in hand]
+    hand = touch.table.piles.own_hand()
+    rest = [sprite for sprite in touch.offers.cards() if sprite not in hand]
     return [
-        CardControl(measures, f"card-{order}", dragging.table, sprite, choose)
+        CardControl(measures, f"card-{order}", touch.table, sprite, choose)
         for order, sprite in enumerate([*hand, *rest])
     ]
 
 
-def zone_controls(
-    measures: Measures, dragging: Dragging, play: Callable[[Move], None]
-) -> list[Widget]:
+def zone_controls(measures: Measures, touch: Touch, play: Callable[[Move], None]) -> list[Widget]:
     """One for each place the picked card can go to."""
 
     def going(move: Move) -> Callable[[], None]:
         def go() -> None:
-            dragging.unpick()
+            touch.unpick()
             play(move)
 
         return go
 
-    called = dragging.table.words.of
+    called = touch.table.words.of
     return [
         ZoneControl(
             measures,
             f"zone-{number}",
-            dragging.zone(number),
+            touch.offers.zone(number),
             called("pile", move.target),
             going(move),
         )
-        for number, move in dragging.targets_of_picked().items()
+        for number, move in touch.offers.targets_of(touch.grip.picked).items()
     ]
 
 

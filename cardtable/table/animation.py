@@ -13,7 +13,6 @@ HOME = 0.30
 DEAL, DEAL_STEP = 0.22, 0.06
 PLAY = 0.35
 SWEEP = 0.35
-FLIP = 0.24
 SWAP = 0.60
 DRAW, DRAW_STEP = 0.25, 0.14
 GATHER = 0.40
@@ -90,7 +89,7 @@ class Pose:
 
 @dataclass(slots=True)
 class Motion:
-    """A way from one pose to another. ``flips`` turns the card over in the middle of it."""
+    """A way from one pose to another."""
 
     start: Pose
     end: Pose
@@ -99,7 +98,6 @@ class Motion:
     ease: Ease = ease_out
     arc: float = 0.0  # how many pixels the way bends upwards
     spin: float = 0.0  # degrees turned on top, gone at the end
-    flips: bool = False
     takes_off: str = ""  # the sound at its start …
     lands: str = ""  # … and at its end
     passed: float = 0.0

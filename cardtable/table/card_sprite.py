@@ -32,7 +32,6 @@ class CardSprite:
         "dim",
         "face_up",
         "glow",
-        "held",
         "motion",
         "pose",
         "seat",
@@ -47,7 +46,6 @@ class CardSprite:
         self.motion: Motion | None = None
         self.dim = False  # it may not be played now
         self.glow = False  # it wins the trick
-        self.held = False  # it follows the pointer
         self.seat: int | None = None  # who played it
         self.turning = False  # the other side shows until the middle of the motion
 
@@ -63,6 +61,13 @@ class CardSprite:
         if self.turning and self.motion is not None and self.motion.share < 0.5:
             return not up and self.known
         return up
+
+    def turn_to(self, *, face_up: bool) -> None:
+        """Lie with this side up; if the other side shows now, it turns over on its way."""
+        before = self.shows_face
+        self.turning = False
+        self.face_up = face_up
+        self.turning = self.shows_face != before
 
     @property
     def squeeze(self) -> float:
@@ -192,6 +197,12 @@ class CardArt:
             return lambda: self._back(kind, height, ""), ""
         language = words.language
         return lambda: self._face(name, height, language), language
+
+    def shaded_soon(self, name: str, height: int, angle: float, shade: Shade) -> None:
+        """Have a resting card ready as it will lie in another shade."""
+        now, self.shade = self.shade, shade
+        self.turned(name, height, angle, dim=True)
+        self.shade = now
 
     def soon(self, name: str, height: int) -> None:
         """Have a card ready for later."""

@@ -37,7 +37,7 @@ class DebugOverlay:
             write(surface, label, "strong", 13, (box.left + 3, box.top + 8), colour)
             if place.zone is not None:
                 pygame.draw.rect(surface, (120, 160, 240), place.zone, 1)
-        shown = [*lines, self._times(), f"still layer drawn {table.rebuilt} times"]
+        shown = [*lines, self._times(), f"still layer drawn {table.renderer.rebuilt} times"]
         wrong = table.disagreement()
         if wrong:
             shown.append(wrong)

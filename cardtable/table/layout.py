@@ -141,6 +141,11 @@ class Layout:
         box.center = (round(x), round(y))
         return box
 
+    def hand_area(self) -> pygame.Rect:
+        """The part of the window in which one's own cards stand up."""
+        top = round(self.size[1] - self.card(HAND_SHARE) * 1.3)
+        return pygame.Rect(0, top, self.size[0], self.size[1] - top)
+
     # The usual arrangement
 
     def _plate(self, side: str) -> pygame.Rect:

@@ -125,7 +125,6 @@ class RoundButton(Widget):
         *,
         shown: bool = False,
         colour: Colour = cut.PAPER,
-        on_dark: bool = True,
     ) -> None:
         super().__init__(measures, name, box)
         self.icon = icon
@@ -133,7 +132,6 @@ class RoundButton(Widget):
         self.action = action
         self.shown = shown  # the name is written below
         self.colour = colour
-        self.on_dark = on_dark
         self.hint = "" if shown else label
 
     def choose(self, at: Place | None) -> None:
@@ -158,6 +156,5 @@ class RoundButton(Widget):
         surface.blit(picture, picture.get_rect(center=(box.centerx, box.centery + down)))
         if self.shown:
             px = self.measures.text_px(15)
-            colour = (243, 226, 196) if self.on_dark else cut.SOFT_INK
             below = (box.centerx, box.bottom + px * 0.95)
-            write(surface, self.label, "strong", px, below, colour, "cm")
+            write(surface, self.label, "strong", px, below, (243, 226, 196), "cm")

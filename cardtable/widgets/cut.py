@@ -183,15 +183,12 @@ def veil(size: Size, colour: Colour, alpha: int) -> pygame.Surface:
 def bubble(
     surface: pygame.Surface,
     box: pygame.Rect,
-    tip: tuple[int, int] | None,
+    tip: tuple[int, int],
     unit: float,
-    colour: Colour = PAPER,
 ) -> None:
     """A speech bubble with its tail towards a place."""
     radius = min(box.height // 2, round(18 * unit))
-    shape, at = _bubble(
-        box.size, radius, None if tip is None else (tip[0] - box.left, tip[1] - box.top), colour
-    )
+    shape, at = _bubble(box.size, radius, (tip[0] - box.left, tip[1] - box.top))
     below, (dx, dy) = shadow(box.size, radius, max(2.0, 4 * unit), 0.3)
     surface.blit(below, (box.left + dx, box.top + dy))
     surface.blit(shape, (box.left - at[0], box.top - at[1]))
@@ -201,24 +198,19 @@ Tail = tuple[int, int]
 
 
 @kept
-def _bubble(
-    size: Size, radius: int, tip: Tail | None, colour: Colour
-) -> tuple[pygame.Surface, Tail]:
+def _bubble(size: Size, radius: int, tip: Tail) -> tuple[pygame.Surface, Tail]:
     width, height = size
-    left = top = right = bottom = 0
-    tail = ""
-    if tip is not None:
-        x, y = tip
-        left, top = max(0, -x) + 2, max(0, -y) + 2
-        right, bottom = max(0, x - width) + 2, max(0, y - height) + 2
-        half = min(radius, width // 4, height // 2) * 0.6
-        if 0 <= x <= width or abs(y - height / 2) > height:
-            root = min(max(x, radius + half), width - radius - half)
-            tail = f"M{root - half} {height / 2}L{x} {y}L{root + half} {height / 2}Z"
-        else:
-            tail = f"M{width / 2} {height / 2 - half}L{x} {y}L{width / 2} {height / 2 + half}Z"
+    x, y = tip
+    left, top = max(0, -x) + 2, max(0, -y) + 2
+    right, bottom = max(0, x - width) + 2, max(0, y - height) + 2
+    half = min(radius, width // 4, height // 2) * 0.6
+    if 0 <= x <= width or abs(y - height / 2) > height:
+        root = min(max(x, radius + half), width - radius - half)
+        tail = f"M{root - half} {height / 2}L{x} {y}L{root + half} {height / 2}Z"
+    else:
+        tail = f"M{width / 2} {height / 2 - half}L{x} {y}L{width / 2} {height / 2 + half}Z"
     full = (width + left + right, height + top + bottom)
-    fill = hexed(colour)
+    fill = hexed(PAPER)
     out = papercraft.inline(
         f'<g transform="translate({left} {top})"><path d="{tail}" fill="{fill}"/>'
         f'<rect width="{width}" height="{height}" rx="{radius}" fill="{fill}"/></g>',
@@ -230,11 +222,11 @@ def _bubble(
 
 
 @kept
-def fade(size: Size, colour: Colour = PAPER) -> pygame.Surface:
+def fade(size: Size) -> pygame.Surface:
     """From nothing at the top to paper at the foot."""
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
     for y in range(size[1]):
-        column.set_at((0, y), (*colour, round(255 * (y + 1) / size[1])))
+        column.set_at((0, y), (*PAPER, round(255 * (y + 1) / size[1])))
     return pygame.transform.scale(column, size)
 
 

@@ -187,7 +187,7 @@ def look_around(hand: Any) -> None:
                     hand.draw()
             hand.stage.top.back()
             hand.settle(0.5)
-    hand.look_closely(hand.spot(hand.table.own_hand()[0]))
+    hand.look_closely(hand.spot(hand.table.piles.own_hand()[0]))
     hand.draw()
     assert hand.scene.large_card.card
     hand.key(pygame.K_ESCAPE)
@@ -198,11 +198,11 @@ def offend(hand: Any) -> None:
     """Try a card that may not be played, and read why."""
     turns = len(hand.match.turns)
     legal = {move.card for move in hand.scene.moves}
-    for sprite in hand.table.own_hand():
+    for sprite in hand.table.piles.own_hand():
         if sprite.card not in legal:
             hand.click(sprite.card.name)
             hand.draw()
-            assert hand.table.notice
+            assert hand.table.captions.notice
             break
     assert len(hand.match.turns) == turns
 

@@ -20,6 +20,7 @@ from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.scene import Stage
 from cardtable.seats import Seat
 from cardtable.settings import Settings
+from cardtable.table.surroundings import Effects
 from tests.table.hand import Lucky
 
 
@@ -96,10 +97,10 @@ def test_a_crash_leaves_a_report_with_the_match(
 class Breaking(CatteLook):
     """A look that cannot show how a card is played."""
 
-    def happened(self, event: Event) -> None:
-        super().happened(event)
+    def react(self, event: Event) -> Effects:
         if isinstance(event, CardsMoved) and event.source in HAND:
             raise RuntimeError("the look broke down")
+        return super().react(event)
 
 
 def test_a_look_that_breaks_crashes_the_program_and_loses_no_move(

@@ -28,6 +28,7 @@ from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
 from cardtable.settings import Settings
+from cardtable.table.card_sprite import pose_bounds
 from tests.packaging.conftest import Tool
 from tests.packaging.desk import At, Running, bare, display, once, run, wait_until
 
@@ -381,20 +382,24 @@ def a_card_to_play(match: Match) -> tuple[str, At, At]:
     scene = PlayScene(stage, match, saved=False)
     stage.push(scene, fade=False)
     scene.update(0.0)
-    scene.table.settle()
+    scene.table.coming.settle()
     try:
-        sprite = scene.dragging.offered()[0]
-        (move,) = scene.dragging.moves_of(sprite)
-        number = scene.look.pile_called(move.target)
+        sprite = scene.touch.offers.cards()[0]
+        (move,) = scene.touch.offers.moves_of(sprite)
+        number = scene.table.piles.called(move.target)
         assert number is not None
-        box = scene.table.bounds_of(sprite)
+        box = pose_bounds(sprite.pose)
         places = [
             (x, y) for x in range(box.left, box.right, 6) for y in range(box.top, box.bottom, 6)
         ]
-        taken = [at for at in places if scene.dragging.card_at(at) is sprite]
+        taken = [at for at in places if scene.table.ways.card_at(at) is sprite]
         assert taken
         # Well inside of what can be seen of it: its neighbours in the fan lie over the rest.
-        return sprite.card.name, sorted(taken)[len(taken) // 2], scene.dragging.zone(number).center
+        return (
+            sprite.card.name,
+            sorted(taken)[len(taken) // 2],
+            scene.touch.offers.zone(number).center,
+        )
     finally:
         scene.left()
 

@@ -24,7 +24,7 @@ from cardtable.scenes.screen import Screen
 from cardtable.scenes.setup import Setup
 from cardtable.seats import Seat
 from cardtable.settings import Settings
-from cardtable.table.card_sprite import CardSprite
+from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.table import Table
 from cardtable.widgets.choice import Choice
 
@@ -187,7 +187,9 @@ class Hand:
             moving = self.table.busy or self.table.moving
             if top is self.scene and self.scene.moves and not moving:
                 return True
-        raise AssertionError(f"nothing happens: {self.match.state.asked}, {self.table.queue}")
+        raise AssertionError(
+            f"nothing happens: {self.match.state.asked}, {self.table.coming.queue}"
+        )
 
     def settle(self, seconds: float = 2.0) -> None:
         """Let a little time pass, frame by frame."""
@@ -247,9 +249,9 @@ class Hand:
     def sprite(self, card: str, pile: str = "") -> CardSprite:
         """The card of this name: one's own first, then any that may be played."""
         table = self.table
-        offered = self.scene.dragging.offered()
-        for sprite in [*table.own_hand(), *offered]:
-            home = table.pile_of(sprite)
+        offered = self.scene.touch.offers.cards()
+        for sprite in [*table.piles.own_hand(), *offered]:
+            home = table.piles.of(sprite)
             if sprite.card.name == card and (not pile or (home and home.name == pile)):
                 return sprite
         for number, sprites in table.piles.items():
@@ -261,22 +263,22 @@ class Hand:
 
     def spot(self, sprite: CardSprite) -> tuple[int, int]:
         """A place on a card that no other card covers."""
-        box = self.table.bounds_of(sprite)
+        box = pose_bounds(sprite.pose)
         window = pygame.Rect((0, 0), self.stage.size)
         for x in range(box.left + 3, box.right, 6):
             for y in range(box.top + 3, box.bottom, 8):
                 at = (x, y)
                 if not window.collidepoint(at) or self.scene.covered(at):
                     continue
-                if self.scene.dragging.card_at(at) is sprite:
+                if self.scene.table.ways.card_at(at) is sprite:
                     return at
         raise AssertionError(f"{sprite.card} lies under something")
 
     def zone(self, pile: str) -> tuple[int, int]:
         """The middle of a pile, as moves call it."""
-        number = self.scene.look.pile_called(pile)
+        number = self.table.piles.called(pile)
         assert number is not None, pile
-        return self.scene.dragging.zone(number).center
+        return self.scene.touch.offers.zone(number).center
 
     def drag(self, card: str, to: str, pile: str = "") -> None:
         """Drag a card onto a pile."""
@@ -320,7 +322,7 @@ class Hand:
         return [answer.move.text for answer in self.scene.look.answers() if not answer.refused]
 
     def by_dragging(self, move: Move) -> None:
-        """Make a move by dragging its card; words by their button."""
+        """Make a move by touch its card; words by their button."""
         before = len(self.match.turns)
         if move.text in self.buttons():
             self.press(move.text)
@@ -335,11 +337,11 @@ class Hand:
             self.press(move.text)
         else:
             self.click(move.card.name, move.source)
-            if self.scene.dragging.picked is not None:
+            if self.scene.table.grip.picked is not None:
                 self.click_at(self.zone(move.target))
         self._made(before, move)
 
     def _made(self, before: int, move: Move) -> None:
         made = self.match.turns[before:]
-        assert made, f"{move} was not made: {self.table.notice}"
+        assert made, f"{move} was not made: {self.table.captions.notice}"
         assert made[0].move is move, f"{made[0].move} was made instead of {move}"

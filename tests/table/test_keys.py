@@ -42,7 +42,7 @@ def test_a_letter_opens_a_screen_over_the_table(
 def test_a_letter_shows_the_card_with_the_focus_large(hand: Hand) -> None:
     hand.sit("catte", 3)
     hand.wait()
-    card = hand.table.own_hand()[2]
+    card = hand.table.piles.own_hand()[2]
     hand.scene.focus_on(control_of(card, hand.scene.widgets))
     hand.key(pygame.K_i)
     assert hand.scene.large_card.card is card.card
@@ -72,7 +72,7 @@ def test_beside_cards_that_may_be_played_numbers_mean_cards(hand: Hand) -> None:
         if words and len(words) < len(hand.scene.moves) and hand.scene.panel is None:
             break
         hand.by_clicking(hand.scene.moves[0])
-    cards, offered = hand.table.own_hand(), hand.scene.dragging.offered()
+    cards, offered = hand.table.piles.own_hand(), hand.scene.touch.offers.cards()
     for order, sprite in enumerate(cards[:9]):
         meant = numbered(order + 1, hand.scene.widgets, cards, offered, panel=False)
         assert isinstance(meant, CardControl)
@@ -111,7 +111,7 @@ def test_a_hint_can_be_asked_in_ones_own_turn_only(hand: Hand) -> None:
         hand.scene.play(hand.scene.moves[0])
     assert not usable(hand.scene)["hint"]
     hand.key(pygame.K_h)
-    assert not hand.table.notice
+    assert not hand.table.captions.notice
 
 
 def test_who_wants_no_hints_has_no_button_for_them(hand: Hand) -> None:
@@ -140,10 +140,10 @@ def test_a_hint_marks_its_card_for_a_while(hand: Hand) -> None:
     hand.turn()
     advised = hand.scene.hint.move
     assert advised is not None
-    assert [sprite.card for sprite in hand.table.marked] == [advised.card]
+    assert [sprite.card for sprite in hand.table.grip.marked] == [advised.card]
     hand.settle(20)
     assert hand.scene.hint.move is None
-    assert hand.table.marked == []
+    assert hand.table.grip.marked == []
 
 
 def test_a_hint_is_gone_once_a_move_is_made(hand: Hand) -> None:
@@ -154,8 +154,8 @@ def test_a_hint_is_gone_once_a_move_is_made(hand: Hand) -> None:
     hand.turn()
     hand.by_clicking(hand.scene.moves[0])
     assert hand.scene.hint.move is None
-    assert hand.table.marked == []
-    assert not hand.table.notice
+    assert hand.table.grip.marked == []
+    assert not hand.table.captions.notice
 
 
 def test_another_match_is_for_the_same_people_by_the_same_rules() -> None:

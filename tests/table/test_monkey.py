@@ -10,6 +10,7 @@ import pytest
 from cardtable.games import GAMES
 from cardtable.match import from_text
 from cardtable.scenes.home import Home
+from cardtable.table.card_sprite import pose_bounds
 from tests.table.hand import Hand
 
 KEYS = [
@@ -31,9 +32,9 @@ KEYS = [
 def one_gesture(hand: Hand, luck: Random) -> None:
     width, height = hand.stage.size
     at = (luck.randrange(width), luck.randrange(height))
-    sprites = hand.table.own_hand()
+    sprites = hand.table.piles.own_hand()
     if sprites and luck.random() < 0.4:
-        box = hand.table.bounds_of(luck.choice(sprites))
+        box = pose_bounds(luck.choice(sprites).pose)
         at = (max(0, min(width - 1, box.centerx)), max(0, min(height - 1, box.top + 30)))
     match luck.randrange(8):
         case 0 | 1:

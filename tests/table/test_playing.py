@@ -13,6 +13,7 @@ from cardtable.rules.moves import Move
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.table_controls import CardControl
 from cardtable.scenes.table_keys import control_of
+from cardtable.table.card_sprite import pose_bounds
 from tests.table.hand import Hand
 
 EVERY = [(game.id, seats) for game in GAMES.values() for seats in sorted(game.seat_counts)[:2]]
@@ -63,7 +64,7 @@ def test_a_game_is_played_with_the_keys_alone(hand: Hand, game: str) -> None:
         before = len(hand.match.turns)
         hand.key(pygame.K_RETURN)
         if len(hand.match.turns) == before:
-            assert hand.scene.dragging.picked is not None
+            assert hand.scene.touch.grip.picked is not None
             hand.key(pygame.K_TAB)
             zones = [w for w in hand.scene.widgets if w.name.startswith("zone-")]
             hand.scene.focus_on(zones[0])
@@ -78,7 +79,7 @@ def test_nothing_of_a_hidden_card_lies_behind_the_curtain(hand: Hand) -> None:
     assert isinstance(hand.stage.top, Curtain)
     assert hand.stage.top.covers
     assert not hand.scene.moves
-    assert all(not sprite.known for sprite in hand.table.own_hand())
+    assert all(not sprite.known for sprite in hand.table.piles.own_hand())
 
 
 def test_with_one_person_there_is_no_curtain(hand: Hand) -> None:
@@ -93,8 +94,8 @@ def test_a_number_key_plays_the_card_at_that_place(hand: Hand) -> None:
     hand.sit("towai", 2, seed=8)
     played = 0
     while played < 3 and hand.wait():
-        cards = hand.table.own_hand()
-        places = [n for n, s in enumerate(cards[:9]) if hand.scene.dragging.moves_of(s)]
+        cards = hand.table.piles.own_hand()
+        places = [n for n, s in enumerate(cards[:9]) if hand.scene.touch.offers.moves_of(s)]
         if not places:
             hand.by_clicking(hand.scene.moves[0])
             continue
@@ -109,12 +110,12 @@ def test_a_number_key_plays_the_card_at_that_place(hand: Hand) -> None:
 def test_arrows_go_from_card_to_card(hand: Hand) -> None:
     hand.sit("catte", 3)
     hand.wait()
-    hand.scene.focus_on(control_of(hand.table.own_hand()[0], hand.scene.widgets))
-    for sprite in hand.table.own_hand()[1:]:
+    hand.scene.focus_on(control_of(hand.table.piles.own_hand()[0], hand.scene.widgets))
+    for sprite in hand.table.piles.own_hand()[1:]:
         hand.key(pygame.K_RIGHT)
-        assert hand.table.raised is sprite
+        assert hand.table.grip.raised is sprite
     hand.key(pygame.K_LEFT)
-    assert hand.table.raised is hand.table.own_hand()[-2]
+    assert hand.table.grip.raised is hand.table.piles.own_hand()[-2]
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -125,11 +126,11 @@ def test_the_focus_finds_every_card_where_it_lies(hand: Hand, game: str) -> None
     moved = 0  # of the frames in which a card with a control was on its way
     for frame in range(900):
         hand.turn(0.04)
-        if frame % 50 == 0 and hand.table.own_hand():
-            hand.move(hand.table.bounds_of(hand.table.own_hand()[0]).center)  # it stands up
+        if frame % 50 == 0 and hand.table.piles.own_hand():
+            hand.move(pose_bounds(hand.table.piles.own_hand()[0].pose).center)  # it stands up
         controls = [w for w in hand.scene.widgets if isinstance(w, CardControl)]
         for control in controls:
-            assert control.box == hand.table.bounds_of(control.sprite)
+            assert control.box == pose_bounds(control.sprite.pose)
         moved += any(control.sprite.motion is not None for control in controls)
         if hand.scene.moves and not hand.table.busy and hand.stage.top is hand.scene:
             hand.scene.play(luck.choice(list(hand.scene.moves)))
@@ -138,15 +139,15 @@ def test_the_focus_finds_every_card_where_it_lies(hand: Hand, game: str) -> None
 
 def test_a_key_that_ends_a_pause_plays_nothing(hand: Hand) -> None:
     hand.sit("catte", 3, trick_pause="click")
-    while not (hand.table.reading and hand.scene.moves):
+    while not (hand.table.coming.reading and hand.scene.moves):
         hand.turn(0.05)
-        if hand.table.reading and not hand.scene.moves:
+        if hand.table.coming.reading and not hand.scene.moves:
             hand.key(pygame.K_RETURN)
         if hand.scene.moves and not hand.table.busy:
             hand.by_clicking(hand.scene.moves[0])
     turns = len(hand.match.turns)
     hand.key(pygame.K_RETURN)
-    assert not hand.table.reading
+    assert not hand.table.coming.reading
     assert len(hand.match.turns) == turns
 
 
@@ -164,7 +165,7 @@ def test_a_match_is_written_down_and_continued(hand: Hand) -> None:
     again.sit("towai", 3, match=from_text(text), saved=True)
     again.turn()
     assert not again.table.disagreement()
-    assert again.table.cards(12) == hand.table.cards(12)
+    assert again.table.piles.cards(12) == hand.table.piles.cards(12)
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(hand: Hand) -> None:
@@ -177,7 +178,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(hand: Hand) -> None:
     before = len(hand.match.turns)
     hand.by_clicking(hand.scene.moves[0])
     assert len(hand.match.turns) == before + 1
-    assert "cannot be saved" in hand.table.notice
+    assert "cannot be saved" in hand.table.captions.notice
 
 
 def test_undo_takes_ones_own_last_move_back(hand: Hand) -> None:
@@ -201,7 +202,7 @@ def test_a_hint_names_a_legal_move(hand: Hand) -> None:
     hand.wait()
     hand.key(pygame.K_h)
     hand.turn()
-    assert hand.table.notice.startswith("Hint")
+    assert hand.table.captions.notice.startswith("Hint")
     assert hand.scene.hint.move in hand.match.legal_moves()
 
 
@@ -220,16 +221,16 @@ def test_the_last_trick_can_be_seen_again(hand: Hand) -> None:
 
 def test_a_click_ends_the_pause_of_a_finished_trick(hand: Hand) -> None:
     hand.sit("catte", 3, trick_pause="click")
-    while not hand.table.reading:
+    while not hand.table.coming.reading:
         hand.turn(0.05)
         if hand.scene.moves and not hand.table.busy:
             hand.by_clicking(hand.scene.moves[0])
     hand.settle(20)
-    assert hand.table.reading
-    assert hand.table.winning
+    assert hand.table.coming.reading
+    assert hand.table.captions.winning
     hand.click_at((640, 60))
     hand.turn(0.05)
-    assert not hand.table.reading
+    assert not hand.table.coming.reading
 
 
 def test_a_legal_card_is_taken_at_once_while_the_table_still_moves(hand: Hand) -> None:

@@ -22,6 +22,8 @@ from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.screen import Question
 from cardtable.scenes.setup import Setup
 from cardtable.seats import Seat
+from cardtable.table.card_sprite import pose_bounds
+from cardtable.table.surroundings import Effects
 from tests.table.hand import Hand
 
 
@@ -37,7 +39,7 @@ def test_nothing_is_said_of_turns_while_a_trick_is_swept_up(hand: Hand) -> None:
     hand.sit("meows", 3, speed="normal")
     seen = 0
     while len(hand.match.turns) < 30 and play_on(hand):
-        if hand.table.trick_over:
+        if hand.table.shown.trick_over:
             seen += 1
             assert hand.scene.look.turn == -1
             assert not any(hand.scene.look.plate(seat).turn for seat in range(3))
@@ -52,7 +54,7 @@ def test_questions_wait_until_the_trick_has_been_seen(hand: Hand) -> None:
     while len(hand.match.turns) < 90 and play_on(hand):
         in_words = any(widget.name.startswith("answer-") for widget in hand.scene.widgets)
         next_is_mine = hand.match.state.turn == 0
-        if hand.table.trick_over:
+        if hand.table.shown.trick_over:
             assert not in_words
             waited += next_is_mine and hand.match.state.asked != "card"
         asked += in_words
@@ -66,7 +68,7 @@ def test_a_picked_card_hands_the_focus_to_where_it_may_go(hand: Hand) -> None:
         assert play_on(hand)
     hand.wait()
     hand.key(pygame.K_1)
-    picked = hand.scene.dragging.picked
+    picked = hand.scene.touch.grip.picked
     assert picked is not None
     assert picked in hand.table.piles[BOARD]
     errand = picked.card
@@ -78,10 +80,10 @@ def test_a_picked_card_hands_the_focus_to_where_it_may_go(hand: Hand) -> None:
 
 def test_open_discards_can_be_looked_at(hand: Hand) -> None:
     hand.sit("familiar")
-    while len(hand.table.cards(DISCARDS)) < 3:
+    while len(hand.table.piles.cards(DISCARDS)) < 3:
         assert play_on(hand)
     hand.wait()
-    cards = hand.table.cards(DISCARDS)
+    cards = hand.table.piles.cards(DISCARDS)
     look = hand.scene.look
     assert isinstance(look, FamiliarLook)
     for card, pose in zip(cards, look.open.poses(cards), strict=True):
@@ -183,7 +185,7 @@ def test_the_pointer_over_the_open_log_lifts_no_card_beneath_it(hand: Hand) -> N
     beneath: list[tuple[int, int]] = []
     while not beneath:
         assert hand.wait()
-        boxes = [hand.table.bounds_of(sprite) for sprite in hand.scene.dragging.offered()]
+        boxes = [pose_bounds(sprite.pose) for sprite in hand.scene.touch.offers.cards()]
         hand.key(pygame.K_l)
         beneath = [box.center for box in boxes if hand.scene.log.covers(box.center)]
         if not beneath:
@@ -192,22 +194,22 @@ def test_the_pointer_over_the_open_log_lifts_no_card_beneath_it(hand: Hand) -> N
     turns = len(hand.match.turns)
     hand.drag_to(beneath[0], (640, 400))
     hand.click_at(beneath[0])
-    assert hand.table.held is None
-    assert hand.scene.dragging.picked is None
+    assert hand.table.grip.held is None
+    assert hand.scene.touch.grip.picked is None
     assert len(hand.match.turns) == turns
     hand.key(pygame.K_l)
     hand.down(beneath[0])
     hand.move((640, 400))
-    assert hand.table.held is not None
+    assert hand.table.grip.held is not None
 
 
 class Breaking(CatteLook):
     """A look that cannot show how the person plays a card."""
 
-    def happened(self, event: Event) -> None:
-        super().happened(event)
+    def react(self, event: Event) -> Effects:
         if isinstance(event, CardsMoved) and event.source == HAND[0]:
             raise RuntimeError("the look broke down")
+        return super().react(event)
 
 
 def test_a_look_that_breaks_loses_no_move(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:

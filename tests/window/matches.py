@@ -15,6 +15,7 @@ from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
 from cardtable.settings import Settings
+from cardtable.table.card_sprite import pose_bounds
 from tests.packaging.desk import At, Running, wait_until
 
 WINDOW = (1280, 800)
@@ -84,21 +85,21 @@ def a_card(match: Match, size: At = WINDOW) -> tuple[Move, At, At]:
     scene = PlayScene(stage, match, saved=False)
     stage.push(scene, fade=False)
     scene.update(0.0)
-    scene.table.settle()
+    scene.table.coming.settle()
     try:
-        sprite = scene.dragging.offered()[0]
-        (move,) = scene.dragging.moves_of(sprite)
-        number = scene.look.pile_called(move.target)
+        sprite = scene.touch.offers.cards()[0]
+        (move,) = scene.touch.offers.moves_of(sprite)
+        number = scene.table.piles.called(move.target)
         assert number is not None
-        box = scene.table.bounds_of(sprite)
+        box = pose_bounds(sprite.pose)
         places = [
             (x, y) for x in range(box.left, box.right, 6) for y in range(box.top, box.bottom, 6)
         ]
-        seen = [at for at in places if scene.dragging.card_at(at) is sprite]
+        seen = [at for at in places if scene.table.ways.card_at(at) is sprite]
         # The middle of what can be seen of it: its neighbours in the fan lie over the rest.
         x, y = (sum(at[axis] for at in seen) / len(seen) for axis in (0, 1))
         middle = min(seen, key=lambda at: math.dist(at, (x, y)))
-        return move, middle, scene.dragging.zone(number).center
+        return move, middle, scene.touch.offers.zone(number).center
     finally:
         scene.left()
 

@@ -14,7 +14,7 @@ from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, Size
 from cardtable.media.lettering import line
 from cardtable.table import animation
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
@@ -11,7 +11,8 @@ import pygame
 
 from cardtable.games.catte import faces
 from cardtable.games.catte import room as cafe
-from cardtable.games.catte.cup import UNITS, Cup
+from cardtable.games.catte.cup import Cup
+from cardtable.games.catte.places import APART, Places, Spot
 from cardtable.games.catte.rules import (
     ASIDE,
     CARD,
@@ -36,11 +37,10 @@ from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event
 from cardtable.seats import Seat
-from cardtable.table import animation
-from cardtable.table.animation import Motion
-from cardtable.table.card_sprite import SHAPE, Shade
-from cardtable.table.layout import Layout
-from cardtable.table.table import Stage
+from cardtable.table.animation import Motion, Pose
+from cardtable.table.card_sprite import SHAPE, CardSprite, Shade
+from cardtable.table.layout import Layout, Place
+from cardtable.table.surroundings import NONE, Effects, Part, Stage
 from cardtable.widgets import cut, people
 from cardtable.widgets.writing import write
 
@@ -51,22 +51,7 @@ _SLOT: Colour = (150, 120, 80)
 _SLIDE = 0.5  # seconds a coffee takes to its winner
 _LOOK, _LOOK_EXACT, _LOOK_OVER = 0.2, 1.0, 1.6  # and how long its cup is looked at
 _STEAM = 0.13  # seconds until the steam is drawn anew
-_COFFEES = 84  # units: a coffee before another seat
-_SMALL = 70  # before the seat at the top
-_OWN = 80
-_SERVED = 112  # in the centre
-_APART, _CLOSE = 1.08, 0.82  # from coffee to coffee in one's own row
-
-
-@dataclass(frozen=True)
-class Spot:
-    """Where a seat's things are, apart from its piles."""
-
-    cup: pygame.Rect
-    unused: tuple[float, float]  # what is written over the rows, and at which end
-    taken: tuple[float, float]
-    anchors: str
-    mat: pygame.Rect | None = None
+_CLOSE = 0.82  # from coffee to coffee in one's own row, if there is little room
 
 
 class CatteLook(Look):
@@ -84,7 +69,6 @@ class CatteLook(Look):
         self.room = cafe.Room(stage.size)
         self.spots: dict[int, Spot] = {}
         self._coming: set[Card] = set()  # coffees on their way to their winner
-        self._drawn: dict[object, object] = {}
         self._took = ""  # who has just taken which coffee, in words
 
     @property
@@ -105,115 +89,11 @@ class CatteLook(Look):
 
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
-        self.room = room = cafe.Room(layout.size)
-        self._drawn.clear()
-        four = "top" in layout.sides.values()
-        trick = layout.places[TRICK]
-        trick.x, trick.y = room.across(640), room.down(374)
-        trick.height = (136 if four else 150) * room.unit
-        trick.zone = layout.rect(trick.x, room.down(394), 470, 320)
-        layout.trick_at = trick.x, trick.y
-        layout.leaning = {
-            "own": (0, 50 if four else 40, 0),
-            "left": (-116, 36, -4) if four else (-119, 16, -5),
-            "right": (118, 35, 3) if four else (120, 14, 6),
-            "top": (52, -108, 1),
-        }
-        self._arrange_middle(layout, 588 if four else 640)
-        for seat, side in layout.sides.items():
-            if side == "own":
-                self._arrange_own(layout, seat)
-            elif side == "top":
-                self._arrange_top(layout, seat)
-            else:
-                self._arrange_side(layout, seat, side)
-
-    def _arrange_middle(self, layout: Layout, x: float) -> None:
-        room = self.room
-        for number in (CENTRE, POT):
-            place = layout.places[number]
-            place.lies = "stack"
-            place.x, place.y = room.across(x), room.down(271)
-            place.height = (_SERVED if x == 640 else 106) * room.unit
-            place.zone = layout.rect(place.x, place.y, 150, 168)
-        for number, aside, angle in ((ASIDE, -288, -6.0), (PLAYED, 288, 7.0)):
-            place = layout.places[number]
-            place.x, place.y = room.across(640 + aside), room.down(264)
-            place.height, place.angle = 62 * room.unit, angle
-
-    def _arrange_own(self, layout: Layout, seat: int) -> None:
-        room = self.room
-        height = _OWN * room.unit
-        unused, taken = layout.places[UNUSED[seat]], layout.places[TAKEN[seat]]
-        left, right = room.px(24), room.right(1142)
-        unused.x, unused.y, unused.height = left, room.up(639), height
-        unused.room, unused.step, unused.align = room.px(250), 1.08, "left"
-        taken.x, taken.y, taken.height = right, room.up(639), height
-        taken.room, taken.step, taken.align = room.px(244), _APART, "right"
-        layout.plates[seat].width = room.px(224)
-        cup = self._cup(116)
-        cup.bottomright = round(room.right(1264)), round(room.up(690))
-        label = room.up(573)
-        self.spots[seat] = Spot(cup, (left, label), (cup.left + cup.width * 0.82, label), "lr")
-
-    def _arrange_side(self, layout: Layout, seat: int, side: str) -> None:
-        room = self.room
-        plate = layout.plates[seat]
-        plate.size = (room.px(238), room.px(66))
-        plate.top = round(room.down(174)) - plate.height // 2
-        height = _COFFEES * room.unit
-        unused, taken = layout.places[UNUSED[seat]], layout.places[TAKEN[seat]]
-        cup = self._cup(104)
-        cup.bottom = round(room.down(496))
-        if side == "left":
-            plate.left = room.px(18)
-            cup.left = room.px(22)
-            edge, after = room.px(30), cup.right + room.px(6)
-        else:
-            plate.right = layout.size[0] - room.px(18)
-            cup.right = layout.size[0] - room.px(18)
-            edge, after = layout.size[0] - room.px(30), cup.left - room.px(6)
-        unused.x, unused.y, unused.room = edge, room.down(319), room.px(280)
-        taken.x, taken.y, taken.room = after, room.down(452), room.px(236)
-        for place in (unused, taken):
-            place.height, place.step, place.align = height, 1.1, side
-        self._arrange_backs(layout, seat, 132)
-        anchor = "l" if side == "left" else "r"
-        self.spots[seat] = Spot(
-            cup, (edge, room.down(265)), (edge, room.down(391)), anchor + anchor
-        )
-
-    def _arrange_top(self, layout: Layout, seat: int) -> None:
-        room = self.room
-        x = room.across(640)
-        mat = room.box(x - 356 * room.unit, room.down(68), 712, 102)
-        plate = layout.plates[seat]
-        plate.size = (room.px(214), room.px(62))
-        plate.topleft = mat.left + room.px(14), mat.bottom - room.px(76)
-        height = _SMALL * room.unit
-        unused, taken = layout.places[UNUSED[seat]], layout.places[TAKEN[seat]]
-        cup = self._cup(86)
-        cup.bottomright = mat.right - room.px(8), mat.bottom - room.px(8)
-        y = mat.bottom - room.px(8) - height / 2
-        unused.x, taken.x = plate.right + room.px(22), plate.right + room.px(214)
-        for place in (unused, taken):
-            place.y, place.height, place.align = y, height, "left"
-            place.step, place.room = 1.08, room.px(162)
-        taken.room = cup.left - room.px(4) - taken.x
-        self._arrange_backs(layout, seat, 118)
-        label = mat.top + room.px(13)
-        self.spots[seat] = Spot(cup, (unused.x, label), (taken.x, label), "ll", mat)
-
-    def _arrange_backs(self, layout: Layout, seat: int, wide: float) -> None:
-        """A hand behind its plate."""
-        plate, hand = layout.plates[seat], layout.places[HAND[seat]]
-        hand.height = layout.card(0.078)
-        hand.x = plate.centerx + layout.px(26)
-        hand.y = plate.top + hand.height * 0.05
-        hand.room = layout.px(wide)
-
-    def _cup(self, wide: float) -> pygame.Rect:
-        return pygame.Rect(0, 0, self.room.px(wide), self.room.px(wide * UNITS[1] / UNITS[0]))
+        self.room = cafe.Room(layout.size)
+        self.spots = Places(self.room, layout).arrange()
+        if not self.table.moving:
+            for seat, cup in enumerate(self.cups[: self.game.seats]):
+                cup.hold(self._total(seat))
 
     def tools_at(self) -> tuple[int, int]:
         px = self.stage.px
@@ -233,17 +113,17 @@ class CatteLook(Look):
         picture.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
         return picture
 
-    def drift(self, seconds: float) -> list[pygame.Rect]:
+    def drift(self, seconds: float) -> Effects:
         pace = self.stage.settings.pace
-        for cup in self.cups:
-            heard = cup.move(seconds * pace)
-            if heard:
-                self.table.hear(heard)
-        if any(cup.restless for cup in self.cups):
-            self.table.dirty = True
-        if self.steam.move(seconds, _STEAM) and self.served is not None:
-            return [self.steam.box(self.room, self._brim)]
-        return []
+        sounds = [self._follow(seat, cup) for seat, cup in enumerate(self.cups)]
+        if self.calm:
+            return NONE
+        sounds += [cup.move(seconds * pace) for cup in self.cups]
+        steams = self.steam.move(seconds, _STEAM) and self.served is not None
+        return Effects(
+            sounds=[name for name in sounds if name],
+            stale=[self.steam.box(self.room, self._brim)] if steams else [],
+        )
 
     @property
     def _brim(self) -> tuple[float, float]:
@@ -257,14 +137,15 @@ class CatteLook(Look):
     def served(self) -> Card | None:
         """The coffee that lies in the centre."""
         for sprite in self.table.piles.get(CENTRE, ()):
-            if sprite.motion is None and not sprite.held and sprite.known:
+            held = sprite is self.table.grip.held
+            if sprite.motion is None and not held and sprite.known:
                 return sprite.card
         return None
 
     @property
     def choosing(self) -> bool:
         """Whether the one who looks is asked for a coffee."""
-        return self.asked == COFFEE and self.turn == self.viewer and bool(self.host.moves)
+        return self.asked == COFFEE and self.turn == self.viewer and bool(self.moves)
 
     @property
     def considered(self) -> Card | None:
@@ -272,7 +153,8 @@ class CatteLook(Look):
         if not self.choosing:
             return None
         table = self.table
-        for sprite in (table.held, self.host.picked, table.pointed):
+        grip = table.grip
+        for sprite in (grip.held, grip.picked, grip.pointed):
             if sprite is not None and sprite in table.piles[UNUSED[self.viewer]]:
                 return sprite.card
         return None
@@ -283,8 +165,8 @@ class CatteLook(Look):
         table = self.table
         if self.asked != CARD or self.turn != self.viewer:
             return None
-        sprite = table.held or table.raised
-        if sprite is None or not any(move.card is sprite.card for move in self.host.moves):
+        sprite = table.grip.held or table.grip.raised
+        if sprite is None or not any(move.card is sprite.card for move in self.moves):
             return None
         return sprite.card
 
@@ -302,7 +184,7 @@ class CatteLook(Look):
         """What lies in a seat's row of coffees won, without what is on its way."""
         lying = [
             sprite.card
-            for sprite in self.table.piles[TAKEN[seat]]
+            for sprite in self.table.piles.get(TAKEN[seat], ())
             if sprite.motion is None or sprite.card not in self._coming
         ]
         return total(tuple(lying))
@@ -318,103 +200,78 @@ class CatteLook(Look):
     def moving(self) -> bool:
         return self._lively and any(cup.restless for cup in self.cups)
 
-    def happened(self, event: Event) -> None:
+    def react(self, event: Event) -> Effects:
+        """A coffee won is followed to its cup; what fills or spills it is looked at."""
         if not isinstance(event, CardsMoved):
-            return
+            return NONE
         if event.target in TAKEN:
             seat = TAKEN.index(event.target)
             self._coming.update(event.cards)
             self._took = self._told_of(seat, event.cards[0])
-        elif event.source in UNUSED and event.target == CENTRE:
-            self.table.hear("coffee-down")
+            reached = total((*self.table.cards(event.target), *event.cards))
+            if reached > self.rules.limit:
+                return Effects(seconds=_SLIDE + _LOOK_OVER)
+            exact = reached == self.rules.limit
+            return Effects(seconds=_SLIDE + (_LOOK_EXACT if exact else _LOOK))
+        if event.source in UNUSED and event.target == CENTRE:
+            return Effects(sounds=["coffee-down"])
+        return NONE
 
-    def lingers(self, event: Event) -> float:
-        """A coffee won is followed to its cup; what fills or spills it is looked at."""
-        if not isinstance(event, CardsMoved) or event.target not in TAKEN:
-            return 0.0
-        reached = total(self.table.cards(event.target))
-        if reached > self.rules.limit:
-            return _SLIDE + _LOOK_OVER
-        return _SLIDE + (_LOOK_EXACT if reached == self.rules.limit else _LOOK)
+    def flight(self, event: Event, sprite: CardSprite, usual: Motion) -> Motion:
+        """A coffee goes to its winner slowly enough to be followed."""
+        if not isinstance(event, CardsMoved) or event.target not in TAKEN or not self._lively:
+            return usual
+        return replace(usual, seconds=_SLIDE, spin=0.0) if sprite.card in event.cards else usual
 
-    def attend(self) -> None:
-        self._let_slide()
-        self._lift_coffees()
-        self._fit_hand()
-        for seat, cup in enumerate(self.cups[: self.game.seats]):
-            self._follow(seat, cup)
+    def parts(self) -> Mapping[object, Part]:
+        found: dict[object, Part] = {"trump": (self.served, self._trump_area)}
+        for seat, cup in enumerate(self.cups):
             told = (cup.level, cup.spill, cup.froth, cup.pouring, self.more(seat))
-            self._stale_if(("cup", seat), told, cup.reach(self.spots[seat].cup))
-        self._stale_if("trump", self.served, self._trump_area)
+            found["cup", seat] = told, cup.reach(self.spots[seat].cup)
+        return found
 
-    def _stale_if(self, part: object, told: object, box: pygame.Rect) -> None:
-        if self._drawn.get(part) != told:
-            self._drawn[part] = told
-            self.table.stale(box)
-
-    def _follow(self, seat: int, cup: Cup) -> None:
-        """Let a cup hold what lies before its seat."""
+    def _follow(self, seat: int, cup: Cup) -> str:
+        """Let a cup hold what lies before its seat; the sound if it begins to pour."""
         holds = self._total(seat)
         if holds == cup.total:
             if not self._lively and cup.restless:
                 cup.hold(holds)
-            return
+            return ""
         new = self._coming.intersection(self.table.cards(TAKEN[seat]))
         self._coming -= new
         if new and holds > cup.total and self._lively:
             cup.pour(holds)
-            self.table.hear("pour")
-        else:
-            cup.hold(holds)
+            return "pour"
+        cup.hold(holds)
+        return ""
 
-    def _let_slide(self) -> None:
-        """A coffee goes to its winner slowly enough to be followed."""
-        if not self._lively:
-            return
-        for number in TAKEN[: self.game.seats]:
-            for sprite in self.table.piles[number]:
-                motion = sprite.motion
-                if motion is not None and motion.seconds == animation.DRAW:
-                    motion.seconds, motion.spin = _SLIDE, 0.0
-
-    def _lift_coffees(self) -> None:
+    def poses(self, pile: int, usual: list[Pose]) -> list[Pose]:
         """The coffee one is about to put down stands out of its row."""
-        table = self.table
-        number = UNUSED[self.viewer]
-        sprites = table.piles.get(number, [])
-        if not self.choosing and not any(s.pose.lift and s.motion is None for s in sprites):
-            return
-        for sprite, home in zip(sprites, table.poses(number), strict=True):
-            if sprite is table.held:
-                continue
-            wanted = home
-            if self.choosing and sprite is table.pointed:
-                wanted = replace(home, y=home.y - self.stage.px(5), lift=0.5)
-            moving = sprite.motion
-            if moving is not None and moving.seconds != animation.HOVER:
-                continue
-            if not (moving.end if moving else sprite.pose).near(wanted):
-                sprite.motion = Motion(sprite.pose, wanted, animation.HOVER)
-                table.dirty = True
+        pointed = self.table.grip.pointed
+        sprites = self.table.piles[pile]
+        if pile != UNUSED[self.viewer] or pointed not in sprites or not self.choosing:
+            return usual
+        at = sprites.index(pointed)
+        home = usual[at]
+        usual[at] = replace(home, y=home.y - self.stage.px(5), lift=0.5)
+        return usual
 
-    def _fit_hand(self) -> None:
+    def fitted(self) -> Mapping[int, Place]:
         """One's own hand leaves the coffees beside it free, however many they are."""
         layout = self.table.layout
-        hand, taken = layout.places[HAND[self.viewer]], layout.places[TAKEN[self.viewer]]
-        count = len(self.table.cards(TAKEN[self.viewer]))
+        mine, won = HAND[self.viewer], TAKEN[self.viewer]
+        hand, taken = layout.places[mine], layout.places[won]
+        count = len(self.table.cards(won))
         room = self.room.px(720) + max(0.0, self.room.size[0] - 1280 * self.room.unit) * 0.5
         cards = len(self.table.own_cards())
         fan = min(room, hand.width * (1 + hand.step * max(0, cards - 1)))
         right = hand.x + self.room.px(34)
-        wide = taken.width * (1 + _APART * (count - 1))
-        step = _APART if taken.x - wide > right + fan / 2 else _CLOSE
+        wide = taken.width * (1 + APART * (count - 1))
+        step = APART if taken.x - wide > right + fan / 2 else _CLOSE
         if count:
             row = min(taken.room, taken.width * (1 + step * (count - 1)))
             room = min(room, 2 * (taken.x - row - right))
-        if step != taken.step or abs(room - hand.room) > 1:
-            hand.room, taken.step = room, step
-            self.table.relax(HAND[self.viewer], animation.SWEEP)
-            self.table.relax(TAKEN[self.viewer])
+        return {mine: replace(hand, room=room), won: replace(taken, step=step)}
 
     # Furniture
 
@@ -577,7 +434,7 @@ class CatteLook(Look):
         if self._taking_now:
             return self._taking_now
         asked = super().prompt()
-        if self.turn != self.viewer or not self.host.moves or self.turn < 0:
+        if self.turn != self.viewer or not self.moves or self.turn < 0:
             return asked
         coffee = self.considered if self.choosing else self.served
         if coffee is None:

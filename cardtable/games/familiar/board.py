@@ -14,7 +14,7 @@ from cardtable.media.drawings import Colour, Size
 from cardtable.media.lettering import fitting, line, width
 from cardtable.media.words import words
 from cardtable.rules.cards import Card
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -23,7 +23,6 @@ TRAY: Colour = (58, 44, 46)  # what cards lie in on the table
 DARK: Colour = (38, 29, 46)  # tags and totals
 LILAC: Colour = (214, 204, 232)  # second lines on plum, 8:1
 SAND: Colour = (235, 220, 205)  # second lines on a tray
-MOON: Colour = (255, 226, 166)
 _APART = 9  # units from one colour that is lacking to the next
 _LONG = 55  # points at the end of the score bar
 

@@ -8,7 +8,7 @@ import pygame
 
 from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import SHAPE
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 

@@ -11,7 +11,7 @@ from cardtable.games.familiar import faces
 from cardtable.media.pictures import content
 from cardtable.rules.cards import Card
 from cardtable.table import animation
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -34,7 +34,6 @@ class Life:
     end: tuple[int, int]  # the score
     passed: float = 0.0
     scored: bool = False  # its points are in the score already, but have not arrived
-    begun: bool = False  # the cards that wait for it have been told
 
     @property
     def landed(self) -> bool:

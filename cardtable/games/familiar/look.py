@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import cast
 
 import pygame
@@ -31,7 +32,9 @@ from cardtable.games.familiar.rules import (
     new_lead,
     totals,
 )
-from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
+from cardtable.looks.asked import Acts, Answer
+from cardtable.looks.look import AnyGame, Look, Plate
+from cardtable.looks.panel import Panel
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import width
 from cardtable.media.pictures import content
@@ -40,9 +43,10 @@ from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event, RoundStarted, Scored
 from cardtable.rules.moves import Move
 from cardtable.seats import Seat
-from cardtable.table.card_sprite import SHAPE, Shade
+from cardtable.table.animation import Motion, Pose
+from cardtable.table.card_sprite import SHAPE, CardSprite, Shade
 from cardtable.table.layout import Layout, Place, row
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import NONE, Effects, Part, Stage
 from cardtable.widgets import cut, people
 from cardtable.widgets.button import KeyButton
 from cardtable.widgets.widget import Widget
@@ -69,7 +73,6 @@ class FamiliarLook(Look):
         self.owls = owl.Owls(seats)
         self._flames = room.Flames()
         self._grown = 0.0  # the score bar
-        self._drawn: dict[str, object] = {}
         self._sketch: pygame.Surface | None = None  # until the room is laid
         self.room = room.Room(stage.size)
 
@@ -99,7 +102,6 @@ class FamiliarLook(Look):
         self.room = here = room.Room(layout.size)
         unit, wide = here.unit, layout.size[0]
         self._sketch = None
-        self._drawn.clear()
         self.lives.clear()
         x = wide / 2
         y = here.prompt - 186 * unit
@@ -110,8 +112,8 @@ class FamiliarLook(Look):
         self._arrange_seats(layout)
         errands = layout.places[BOARD]
         errands.y, errands.align = 108.5 * unit, "left"
-        self._part_errands(errands, close=len(self.table.cards(BOARD)) > BOARD_SIZE)
         errands.zone = here.board
+        layout.places[BOARD] = self._parted(errands)
         done = layout.places[DONE]
         done.height = 26 * unit
         done.x, done.y = self.track_of(layout.size).score_at
@@ -189,12 +191,6 @@ class FamiliarLook(Look):
         standing = self.owl_box(seat, self.table.layout)
         return standing.centerx, standing.top + self.stage.px(6)
 
-    def pile_called(self, name: str, seat: int | None = None) -> int | None:
-        if name == "left":
-            mover = self.viewer if seat is None else seat
-            return HAND[(mover + 1) % self.game.seats]
-        return super().pile_called(name, seat)
-
     # Surroundings
 
     def backdrop(self, mood: str) -> pygame.Surface:
@@ -214,7 +210,11 @@ class FamiliarLook(Look):
             self._sketch = room.sketched(size)
         return self._sketch
 
-    def drift(self, seconds: float) -> list[pygame.Rect]:
+    def drift(self, seconds: float) -> Effects:
+        if not self._lively:
+            self._grown = float(self.score)
+        if self.calm:
+            return NONE
         changed = self._let_blink(seconds)
         for number in self._flames.flicker(seconds):
             changed.append(self.room.halo(self.room.flames[number]))
@@ -225,10 +225,7 @@ class FamiliarLook(Look):
         score = self.score
         if self._grown != score:
             self._grown += max(-30 * seconds, min(30 * seconds, score - self._grown))
-            self.table.dirty = True
-        if self.lives:
-            self.table.dirty = True
-        return changed
+        return Effects(stale=changed)
 
     def _let_blink(self, seconds: float) -> list[pygame.Rect]:
         changed = []
@@ -258,11 +255,13 @@ class FamiliarLook(Look):
         flying = sum(one.points for one in self.lives if one.scored)
         return self.table.scores[0] - flying
 
-    def happened(self, event: Event) -> None:
+    def react(self, event: Event) -> Effects:
+        """An errand is won: its tool comes to life, and one watches it rise."""
         match event:
             case CardsMoved((card,), source, target) if (source, target) == (BOARD, DONE):
                 if self._lively:
                     self._bring_to_life(card)
+                return Effects(seconds=life.RISE) if self.lives else NONE
             case CardsMoved(cards, _, target) if target == BOARD and self._lively:
                 for card in cards:
                     life.tool_soon(self.stage, card)
@@ -271,10 +270,12 @@ class FamiliarLook(Look):
                     if not one.scored:
                         one.scored = True
                         break
+                return Effects(seconds=0.2) if self.lives else NONE
             case RoundStarted():
                 self.lives.clear()
                 self._grown = 0.0
-                self.table.hear("owl")
+                return Effects(sounds=["owl"])
+        return NONE
 
     def _bring_to_life(self, errand: Card) -> None:
         for sprite in self.table.piles[BOARD]:
@@ -293,68 +294,45 @@ class FamiliarLook(Look):
     def draw_effects(self, surface: pygame.Surface) -> None:
         for one in self.lives:
             one.draw(surface, self.stage)
-        picked = self.host.picked
+        picked = self.table.grip.picked
         if picked is not None and picked.card in POINTS:
             box = self.table.bounds_of(picked)
             cut.ring(surface, box, round(box.height * 0.051), self.stage.unit)
 
-    def lingers(self, event: Event) -> float:
-        self._lead_the_way()
-        if not self.lives:
-            return 0.0
-        match event:
-            case CardsMoved(_, source, target) if (source, target) == (BOARD, DONE):
-                return life.RISE
-            case Scored():
-                return 0.2
-        return 0.0
+    def flight(self, event: Event, sprite: CardSprite, usual: Motion) -> Motion:
+        """Cards wait until a tool has risen; the one it rose from goes up and away."""
+        if not self.lives or not isinstance(event, CardsMoved):
+            return usual
+        if (event.source, event.target) != (BOARD, DONE):
+            return usual
+        waiting = replace(usual, delay=usual.delay + life.RISE)
+        if sprite.card in event.cards:
+            return replace(waiting, end=usual.start.moved(0, -2 * usual.start.height), arc=0.0)
+        return waiting
 
-    def attend(self) -> None:
-        self._fit_board()
-        for name, (told, box) in self._told().items():
-            if self._drawn.get(name) != told:
-                self._drawn[name] = told
-                self.table.stale(box)
+    def fitted(self) -> Mapping[int, Place]:
+        return {BOARD: self._parted(self.table.layout.places[BOARD])}
 
-    def _fit_board(self) -> None:
-        place = self.table.layout.places[BOARD]
-        close = len(self.table.cards(BOARD)) > BOARD_SIZE
-        if self._part_errands(place, close=close):
-            self.table.relax(BOARD)
-
-    def _part_errands(self, place: Place, *, close: bool) -> bool:
-        """Five places; six errands lie closer together, and are a little smaller. Whether this
-        is new."""
+    def _parted(self, place: Place) -> Place:
+        """Five places; six errands lie closer together, and are a little smaller."""
         unit = self.room.unit
+        close = len(self.table.cards(BOARD)) > BOARD_SIZE
         height = (_CLOSE if close else _ERRAND) * unit
-        if abs(place.height - height) < 0.01 and place.room:
-            return False
-        step = _CLOSE * SHAPE + 4 if close else _STEP
-        place.height, place.room = height, 700 * unit
-        place.step = step * unit / place.width
-        across = place.width + step * unit * (BOARD_SIZE if close else BOARD_SIZE - 1)
-        place.x = self.room.size[0] / 2 - across / 2
-        return True
+        step = (_CLOSE * SHAPE + 4 if close else _STEP) * unit
+        across = height * SHAPE + step * (BOARD_SIZE if close else BOARD_SIZE - 1)
+        return replace(
+            place,
+            x=self.room.size[0] / 2 - across / 2,
+            height=height,
+            room=700 * unit,
+            step=step / (height * SHAPE),
+        )
 
-    def _lead_the_way(self) -> None:
-        """Each discard flies to its own column; cards wait until a tool has risen."""
-        poses = self.open.poses(self.table.cards(DISCARDS))
-        for sprite, pose in zip(self.table.piles[DISCARDS], poses, strict=True):
-            if sprite.motion is not None:
-                sprite.motion.end = pose
-        for one in self.lives:
-            if not one.begun:
-                one.begun = True
-                for sprite in (*self.table.piles[BOARD], *self.table.piles[DONE]):
-                    motion = sprite.motion
-                    if motion is not None and not motion.passed:
-                        motion.delay += life.RISE
-                        if sprite.card is one.errand:  # taken off the board, up and away
-                            motion.end = motion.start.moved(0, -2 * motion.start.height)
-                            motion.arc = 0.0
+    def poses(self, pile: int, usual: list[Pose]) -> list[Pose]:
+        """Each open discard lies in its own column."""
+        return self.open.poses(self.table.cards(DISCARDS)) if pile == DISCARDS else usual
 
-    def _told(self) -> dict[str, tuple[object, pygame.Rect]]:
-        """What the still layer says, by its parts, and where; another word and it is redrawn."""
+    def parts(self) -> Mapping[object, Part]:
         table = self.table
         trick = table.cards(TRICK)
         card = self.preview
@@ -376,8 +354,8 @@ class FamiliarLook(Look):
         table = self.table
         if self.asked != CARD or self.turn != self.viewer:
             return None
-        sprite = table.held or table.raised
-        if sprite is None or not any(move.card is sprite.card for move in self.host.moves):
+        sprite = table.grip.held or table.grip.raised
+        if sprite is None or not any(move.card is sprite.card for move in self.moves):
             return None
         return sprite.card
 
@@ -445,7 +423,7 @@ class FamiliarLook(Look):
         trick = self.table.cards(TRICK)
         name = "" if card is None else self.texts.card(card)
         for sprite in self.table.piles[BOARD]:
-            if sprite.motion is not None or sprite is self.table.held:
+            if sprite.motion is not None or sprite is self.table.grip.held:
                 continue
             wide = round(sprite.pose.height * SHAPE)
             box = pygame.Rect(0, 0, wide, stage.px(30))
@@ -503,7 +481,7 @@ class FamiliarLook(Look):
             said = words("table.your_card") if own else self.names[seat]
             face = self.portrait(seat, self.stage.px(46))
             cloth.draw_waiting(surface, self.stage, pose, face, said, seat == waiting[0])
-        if self.asked == PASS and self.turn == self.viewer and self.host.moves:
+        if self.asked == PASS and self.turn == self.viewer and self.moves:
             left = (self.viewer + 1) % self.game.seats
             pose = self.table.layout.towards(place, left)
             face = self.portrait(left, self.stage.px(46))
@@ -549,10 +527,8 @@ class FamiliarLook(Look):
     def draw_heading(self, surface: pygame.Surface) -> None:
         number = int(self.table.changed.get("turn", self.state.number))
         score = self.score
-        if not self._lively:
-            self._grown = float(score)
-        track = self.track_of(self.stage.size)
-        track.draw(surface, max(1, number), score, self._grown)
+        grown = self._grown if self._lively else float(score)
+        self.track_of(self.stage.size).draw(surface, max(1, number), score, grown)
 
     def prompt(self) -> str:
         if self.lives:
@@ -563,8 +539,8 @@ class FamiliarLook(Look):
             gain = self._gain(card)
             if gain:
                 return gain
-        picked = self.table.held or self.host.picked
-        choosing = self.asked == ERRAND and self.host.moves
+        picked = self.table.grip.held or self.table.grip.picked
+        choosing = self.asked == ERRAND and self.moves
         if choosing and picked is not None and picked.card in POINTS:
             return self.texts.of("ask", "errand.to", card=self.texts.card(picked.card))
         return super().prompt()
@@ -597,7 +573,7 @@ class FamiliarLook(Look):
             return "card.lead", {}
         led = trick[0]
         values: dict[str, object] = {"suit": self.texts.suit(led.suit)}
-        may = {move.card for move in self.host.moves}
+        may = {move.card for move in self.moves}
         if len(may) == len(set(self.table.own_cards())):
             return "card.free", values
         key = "card.follow" if len(COLOURS_OF[led]) == 1 else "card.share"
@@ -620,10 +596,10 @@ class FamiliarLook(Look):
         label = words(f"answer.familiar.{move.word}")
         return Answer(move, label, key=_KEYS[move.word], note=note)
 
-    def panel(self, answers: Sequence[Answer]) -> Panel | None:
+    def panel(self, answers: Sequence[Answer], acts: Acts) -> Panel | None:
         return None
 
-    def buttons(self, answers: Sequence[Answer]) -> list[Widget]:
+    def buttons(self, answers: Sequence[Answer], acts: Acts) -> list[Widget]:
         """The lead's questions lie on the cloth, where the trick will lie."""
         stage = self.stage
         x, y = self.table.layout.trick_at
@@ -637,7 +613,7 @@ class FamiliarLook(Look):
         for order, answer in enumerate(answers):
             box = pygame.Rect(0, 0, wide, high)
             box.midtop = round(x), round(y - whole / 2 + order * (high + gap))
-            action = self.doing(answer)
+            action = acts.doing(answer)
             button = KeyButton(stage, f"answer-{answer.move}", box, answer.label, action)
             button.key, button.note = answer.key, answer.note
             found.append(button)

@@ -12,7 +12,7 @@ from cardtable.games.familiar.board import LILAC, PLUM
 from cardtable.looks.look import Plate
 from cardtable.media import papercraft
 from cardtable.seats import Seat
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 

@@ -15,7 +15,7 @@ import pygame
 
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, Size
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import Stage
 
 ROOM: Size = (1920, 800)  # the drawing of wall and table
 _BANDS = 4  # the walls are laid in so many strips: laying takes several times their memory

@@ -131,6 +131,7 @@ class Familiar(Game[FamiliarState]):
     id = "familiar"
     seat_counts = (3,)
     together = True
+    nicknames = ("left",)
     options = (
         Option("hand_exchange", ("yes", "no")),
         Option("errand_exchange", ("yes", "no")),

@@ -15,7 +15,7 @@ from cardtable.media.pictures import content
 from cardtable.rules.cards import Card
 from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import stand_in
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 

@@ -30,7 +30,9 @@ from cardtable.games.meows.rules import (
     winner,
 )
 from cardtable.games.meows.wishes import TINTS, Made, WishPanel, figure, tone
-from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
+from cardtable.looks.asked import Acts, Answer
+from cardtable.looks.look import AnyGame, Look, Plate
+from cardtable.looks.panel import Panel
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import width
@@ -42,7 +44,7 @@ from cardtable.seats import Seat
 from cardtable.table.animation import ease_in_out
 from cardtable.table.card_sprite import Shade
 from cardtable.table.layout import Layout
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import NONE, Effects, Stage
 from cardtable.table.wording import signed
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
@@ -72,7 +74,6 @@ class MeowsLook(Look):
         self._blended = -1.0
         self._fades = ("", "")
         self._stocked = (0, 0)  # the size at which every weather lies on disk
-        self._holding = False  # the panel of wishes, until one sees one's hand
 
     @property
     def view(self) -> MeowsState:
@@ -113,6 +114,7 @@ class MeowsLook(Look):
                 hand.x, hand.room = plate.centerx + layout.px(22), layout.px(150)
         aside = layout.places[ASIDE]
         aside.x, aside.y = layout.trick_at
+        self._follow_mood()
 
     # Cards
 
@@ -127,16 +129,15 @@ class MeowsLook(Look):
 
     # The sky
 
-    def mood(self) -> str:
-        if self._holding and self._dealt():
-            self.host.refresh()
+    def mood(self, now: str) -> str:
         trick = self.table.cards(TRICK)
         if trick:
-            self.weather.mood = trick[winner(trick)[0]].suit
-        elif self.asked != CARD:
-            self.weather.mood = "calm"
-        self.on_backdrop = cut.CREAM if self.weather.mood == "thunder" else cut.INK
-        return self.weather.mood
+            return trick[winner(trick)[0]].suit
+        return now if now and self.asked == CARD else "calm"
+
+    def _follow_mood(self) -> None:
+        """The weather that moves is that of the backdrop."""
+        self.weather.mood = self.table.mood or "calm"
 
     def backdrop(self, mood: str) -> pygame.Surface:
         self._old = self._blend = None
@@ -187,22 +188,24 @@ class MeowsLook(Look):
         picture.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
         return picture
 
-    def drift(self, seconds: float) -> list[pygame.Rect]:
+    def drift(self, seconds: float) -> Effects:
+        self._follow_mood()
+        if self.calm:
+            return NONE
         moved = self.weather.move(seconds, sky.Ground(self.stage.size))
-        return moved if self._old is None else []  # while it fades everything is drawn anew
+        return NONE if self._old is not None else Effects(stale=moved)  # a fade draws all anew
 
     def draw_drift(self, surface: pygame.Surface) -> None:
         if self._old is None:
             self.weather.draw(surface, sky.Ground(self.stage.size))
 
-    def happened(self, event: Event) -> None:
-        if isinstance(event, TrickWon) and not self.stage.settings.reduced_motion:
+    def react(self, event: Event) -> Effects:
+        """The weather that wins stirs; wishes leave their sleeves slowly enough to be believed."""
+        self._follow_mood()
+        if isinstance(event, TrickWon) and not self.calm:
             self.weather.stir()
-
-    def lingers(self, event: Event) -> float:
-        """Wishes come out of their sleeves slowly enough to be believed."""
         reveals = isinstance(event, CardsMoved) and event.target in SHOWN
-        return _REVEAL if reveals and self.game.hidden else 0.0
+        return Effects(seconds=_REVEAL) if reveals and self.game.hidden else NONE
 
     def _dealt(self) -> bool:
         """Whether one's own cards have been dealt, and that has been shown."""
@@ -407,7 +410,7 @@ class MeowsLook(Look):
         winning = self.winning()
         if not winning:
             return super().prompt()
-        if self.turn != self.viewer or not self.host.moves:
+        if self.turn != self.viewer or not self.moves:
             return winning
         led = self.table.cards(TRICK)[0].suit
         holds = any(card.suit == led for card in self.table.own_cards())
@@ -435,12 +438,10 @@ class MeowsLook(Look):
     # Making and announcing a wish
 
     def answers(self) -> list[Answer]:
-        if self.asked not in (WISHING, ANNOUNCING) or not self.host.moves:
-            self._holding = False
+        if self.asked not in (WISHING, ANNOUNCING) or not self.moves:
             return super().answers()
-        self._holding = not self._dealt()
-        if self._holding:
-            return []
+        if not self._dealt():
+            return []  # one wishes by what one holds
         moves = MAKE_WISH if self.asked == WISHING else ANNOUNCE
         wishes = [w for w in WISHES if not (self.game.basic_only and w in ADVANCED)]
         return [
@@ -448,10 +449,13 @@ class MeowsLook(Look):
                 moves[wish],
                 self.texts.card(wish),
                 note=self._worth(wish),
-                refused=self._against(wish) if moves[wish] not in self.host.moves else "",
+                refused=self._against(wish) if moves[wish] not in self.moves else "",
             )
             for wish in wishes
         ]
+
+    def ready(self) -> bool:
+        return self._dealt()
 
     def _worth(self, wish: Card) -> str:
         """What a wish gives; with stakes, what saying it gives."""
@@ -484,17 +488,17 @@ class MeowsLook(Look):
                 found.append(Made(seat, made[0].suit))
         return found
 
-    def panel(self, answers: Sequence[Answer]) -> Panel | None:
+    def panel(self, answers: Sequence[Answer], acts: Acts) -> Panel | None:
         if self.asked == ANNOUNCING:
             own = self._own_wish()
             title = self.texts.of("ask", ANNOUNCING)
             line = words("wish.announce.line", wish=words(f"card.wish-{own}"))
-            return WishPanel(self, answers, title, line, own)
+            return WishPanel(self, answers, acts, title, line, own)
         if self.asked == WISHING:
             title = self.texts.of("ask", "wish.hidden" if self.game.hidden else WISHING)
             line = words("wish.line", round=self.round)
-            return WishPanel(self, answers, title, line, self.view.last_wish[self.viewer])
-        return super().panel(answers)
+            return WishPanel(self, answers, acts, title, line, self.view.last_wish[self.viewer])
+        return super().panel(answers, acts)
 
 
 @lru_cache(maxsize=8)

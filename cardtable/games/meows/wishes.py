@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from cardtable.games.meows import faces
-from cardtable.looks.look import Answer, Panel, Tile
+from cardtable.looks.asked import Acts, Answer
+from cardtable.looks.panel import Panel, Tile
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import line_height, width, wrapped
 from cardtable.media.pictures import content
 from cardtable.media.words import words
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write, write_lines
 
@@ -89,9 +90,17 @@ class WishTile(Tile):
     """One wish: its figure on a disc, its name, and what it gives, or why it is locked."""
 
     def __init__(
-        self, look: MeowsLook, wish: str, box: pygame.Rect, answer: Answer, mine: bool
+        self,
+        look: MeowsLook,
+        wish: str,
+        box: pygame.Rect,
+        answer: Answer,
+        action: Callable[[], None],
+        *,
+        mine: bool,
     ) -> None:
-        super().__init__(look, f"answer-{answer.move}", box, answer, look.doing(answer))
+        super().__init__(look.stage, look.table.art, f"answer-{answer.move}", box, answer, action)
+        self.look = look
         self.wish = wish
         self.mine = mine  # it is what one has wished for, and may announce
         self.lines = 1  # of the note, as many as any tile of its row has
@@ -172,7 +181,13 @@ class WishPanel(Panel):
     """Eight tiles (five in games without advanced wishes) under what one should know."""
 
     def __init__(
-        self, look: MeowsLook, answers: Sequence[Answer], title: str, line: str, own: str
+        self,
+        look: MeowsLook,
+        answers: Sequence[Answer],
+        acts: Acts,
+        title: str,
+        line: str,
+        own: str,
     ) -> None:
         self.look = look
         self.announcing = bool(answers) and bool(answers[0].move.word)
@@ -200,11 +215,12 @@ class WishPanel(Panel):
             )
             wish = answer.move.word or answer.move.card.suit
             mine = bool(answer.move.word) and wish == own
-            tiles.append(WishTile(look, wish, place, answer, mine))
+            tiles.append(WishTile(look, wish, place, answer, acts.doing(answer), mine=mine))
         for row in range(rows):
             side_by_side = tiles[row * columns : (row + 1) * columns]
             share_out(side_by_side, stage.px(48))
-        super().__init__(box, title, line, tiles)
+        super().__init__(box, title, tiles)
+        self.line = line
 
     def draw(self, surface: pygame.Surface, stage: Stage) -> None:
         box = self.box
@@ -219,7 +235,7 @@ class WishPanel(Panel):
         room = ends[0] - left - stage.px(16)
         write(surface, self.title, "title", px, (left, first), room=room)
         room = ends[1] - left - stage.px(16)
-        write(surface, self.text, "text", small, (left, second), cut.SOFT_INK, room=room)
+        write(surface, self.line, "text", small, (left, second), cut.SOFT_INK, room=room)
         self._draw_foot(surface, stage)
 
     def _draw_own(self, surface: pygame.Surface, stage: Stage, right: int, middle: float) -> int:

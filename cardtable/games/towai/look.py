@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import cast
 
 import pygame
 
-from cardtable.games.towai import bay, faces
+from cardtable.games.towai import bay, faces, places
 from cardtable.games.towai.rules import (
     CARD,
     COMBO,
@@ -19,7 +19,6 @@ from cardtable.games.towai.rules import (
     FINISHES_TO_WIN,
     FIRST,
     FIT,
-    HAND,
     PILE,
     RESET,
     SAY_DAY,
@@ -31,22 +30,24 @@ from cardtable.games.towai.rules import (
     TowaiState,
 )
 from cardtable.games.towai.tiles import HourTile
-from cardtable.looks.look import Answer, AnyGame, Look, Panel, Plate
+from cardtable.looks.asked import Acts, Answer
+from cardtable.looks.look import AnyGame, Look, Plate
+from cardtable.looks.panel import Panel
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import fitting, width
 from cardtable.media.words import words
 from cardtable.rules.events import Changed, Event, RoundStarted
 from cardtable.seats import Seat
-from cardtable.table.card_sprite import Shade
+from cardtable.table.card_sprite import CardSprite, Shade
 from cardtable.table.layout import Layout
-from cardtable.table.table import Stage
+from cardtable.table.surroundings import NONE, Effects, Part, Stage
+from cardtable.table.ways import flies
 from cardtable.widgets import cut
 from cardtable.widgets.button import KeyButton
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 
-_PLATE = (242, 68)  # units
 _TURN_SEEN = 0.30  # seconds that the horizon may turn before the game goes on
 _EFFECT_READ = 0.85
 _NOTICE = 2.0  # seconds an effect's banner hangs
@@ -105,8 +106,7 @@ class TowaiLook(Look):
         super().__init__(stage, game, seats)
         self.bay = bay.Bay(stage.pictures)
         self.notice: Notice | None = None
-        self._fresh = True  # laid out anew: whatever the hour is now, it was so before
-        self._rule = ""  # as the plaque shows it
+        self._rule = ""  # as the plaque showed it before what is being shown now
         self._ahead = 0  # how many cards are ready for the other light
         self._papers: list[Colour] = []  # that plates are still to be cut from
         self._drawn: tuple[object, pygame.Surface] | None = None  # the last banner
@@ -129,18 +129,15 @@ class TowaiLook(Look):
             return ""
         return self.view.marker
 
-    def mood(self) -> str:
-        """The look turns day into night itself, from whatever is seen at that moment."""
-        settings = self.stage.settings
-        calm = self._fresh or settings.reduced_motion or settings.pace >= 100
-        self._fresh = False
-        goal = self.marker or "dusk"
-        if goal != self.bay.sky.goal or (calm and self.bay.sky.turning):
-            self.bay.sky.turn_to(goal, calm)
-            self._ahead = 0
-            self._wear(self.bay.sky.nearest)
-            self.table.stale()
-        return ""
+    def _turn_sky(self, *, at_once: bool = False) -> bool:
+        """Turn day into night, from whatever is seen at that moment; whether that is new."""
+        sky, goal = self.bay.sky, self.marker or "dusk"
+        at_once = at_once or self.calm or self.stage.settings.pace >= 100
+        if goal == sky.goal and not (at_once and sky.turning):
+            return False
+        sky.turn_to(goal, at_once)
+        self._ahead = 0
+        return True
 
     def _wear(self, hour: str) -> None:
         """Furniture and shaded cards take on the colours of an hour."""
@@ -148,22 +145,27 @@ class TowaiLook(Look):
         self.paper, self.ink, self.soft = tone.paper, tone.ink, tone.soft
         self.on_backdrop = tone.on_backdrop
         self.shade = tone.shade
-        if hasattr(self, "table"):
-            self.table.art.shade = tone.shade
 
     def backdrop(self, mood: str) -> pygame.Surface:
         return self.bay.backdrop(self.stage.size)
 
-    def drift(self, seconds: float) -> list[pygame.Rect]:
+    def drift(self, seconds: float) -> Effects:
+        turned = self._turn_sky()
+        if turned:
+            self._wear(self.bay.sky.nearest)
         if self.notice is not None:
             self.notice.left -= seconds * min(1.0, self.stage.settings.pace)
-            if self.notice.left <= 0:
+            if self.notice.left <= 0 or (self.calm and not self.table.busy):
                 self.notice = None
-        found = self.bay.move(seconds, self.stage.settings.pace, self.stage.size)
+        found = [pygame.Rect((0, 0), self.stage.size)] if turned else []
+        if self.calm:
+            return Effects(stale=found)
+        found += self.bay.move(seconds, self.stage.settings.pace, self.stage.size)
         self._wear(self.bay.sky.nearest)
         if self._papers and not self.bay.sky.turning:
             self._cut_plate(self._papers.pop())
-        return found
+        self._shade_ahead()
+        return Effects(stale=found)
 
     def _cut_plate(self, colour: Colour) -> None:
         """Have the plates' sheet ready in a colour before the horizon turns."""
@@ -180,60 +182,12 @@ class TowaiLook(Look):
 
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
-        self._fresh = True
+        self._turn_sky(at_once=True)
+        self._wear(self.bay.sky.nearest)
+        self._rule = self.rule()
         self._papers = [tone.paper for tone in _TONES.values()]
         self.bay.soon(layout.size)
-        px, ground = layout.px, bay.Ground(layout.size)
-        middle = layout.size[0] / 2
-        layout.trick_at = (middle, ground.y(bay.DISC[1]))
-        self._arrange_seats(layout)
-        pile = layout.places[PILE]
-        pile.x, pile.y, pile.height = middle, ground.y(320), layout.card(0.216)
-        pile.fanned, pile.most = True, 4
-        pile.zone = layout.rect(pile.x, pile.y, 470, 340)
-        deck, discards = layout.places[DECK], layout.places[DISCARDS]
-        deck.x, deck.y, deck.height = middle - px(196), ground.y(322), layout.card(0.152)
-        discards.x, discards.y, discards.height = middle + px(200), deck.y, layout.card(0.148)
-        discards.lies, discards.most, discards.angle = "heap", 3, -3.0
-        own = layout.places[SWAPPED[layout.viewer]]
-        own.shown = True
-        own.x, own.y, own.height = middle + px(352), ground.y(462), layout.card(0.132)
-
-    def _arrange_seats(self, layout: Layout) -> None:
-        px, ground = layout.px, bay.Ground(layout.size)
-        spare = max(0.0, layout.size[0] - 1280 * layout.unit)
-        six = layout.seats == 6
-        for seat, side in layout.sides.items():
-            plate = layout.plates[seat]
-            plate.size = (px(_PLATE[0]), px(_PLATE[1]))
-            hand = layout.places[HAND[seat]]
-            swapped = layout.places[SWAPPED[seat]]
-            if side == "own":
-                plate.bottomleft = (px(18), layout.size[1] - px(20))
-                hand.x = layout.size[0] / 2 + px(14)
-                hand.room, hand.bow = px(716) + spare * 0.7, 16.0
-                continue
-            right = side.endswith("right")
-            if side == "top" or (side.startswith("top") and not six):
-                x = {"top": 0.5, "top-left": 0.355, "top-right": 0.645}[side]
-                if side != "top":
-                    x = 0.5 + (-1 if not right else 1) * 148 * layout.unit / layout.size[0]
-                plate.center = (round(layout.size[0] * x), px(56))
-            else:
-                upper = side.startswith("top")
-                y = {True: 152, False: 318}[upper] if six else 290
-                plate.centery = round(max(ground.y(y), px(y - 40)))
-                plate.left = layout.size[0] - px(18) - plate.width if right else px(18)
-            hand.height = layout.card(0.07)
-            hand.x, hand.room, hand.step = plate.centerx + px(24), px(150), 0.36
-            swapped.shown, swapped.height = True, layout.card(0.075)
-            edge = plate.right > layout.size[0] - px(60)
-            swapped.x = plate.left - px(34) if edge else plate.right + px(30)
-            swapped.y = plate.centery
-            if plate.centery < px(100):
-                hand.y, hand.angle = plate.bottom - px(2), 180
-            else:
-                hand.y = plate.top + px(3)
+        places.arrange(layout)
 
     # Cards
 
@@ -244,41 +198,22 @@ class TowaiLook(Look):
         del language
         return faces.back(kind, height)
 
-    def attend(self) -> None:
-        """Only the card that counts lies in the light; the plaque follows it."""
-        table = self.table
-        if self.stage.settings.reduced_motion:
-            if self.bay.sky.turning:
-                self.bay.sky.turn_to(self.bay.sky.goal, at_once=True)
-                self._wear(self.bay.sky.goal)
-                table.stale()
-            if not table.busy:
-                self.notice = None
+    def shaded(self) -> Iterable[tuple[CardSprite, bool]]:
+        """Only the card that counts lies in the light; if no card at all may be played, none."""
         for number in (PILE, DISCARDS):
-            sprites = table.piles.get(number, [])
+            sprites = self.table.piles.get(number, [])
             for order, sprite in enumerate(sprites[-5:], -min(5, len(sprites))):
-                shaded = number == DISCARDS or order < -1
-                shaded = shaded and sprite.motion is None
-                if sprite.dim != shaded:
-                    sprite.dim = shaded
-                    table.stale(sprite.bounds())
-        self._shade_hand()
-        self._shade_ahead()
-        rule = self.rule()
-        if rule != self._rule:
-            self._rule = rule
-            table.stale(self.plaque_box().inflate(self.stage.px(260), self.stage.px(30)))
-
-    def _shade_hand(self) -> None:
-        """If no card at all may be played, all of them lie in the shade."""
-        moves = self.host.moves
-        if self.turn != self.viewer or not moves or self.asked not in (CARD, COMBO):
+                buried = number == DISCARDS or order < -1
+                yield sprite, buried and sprite.motion is None
+        if self.turn != self.viewer or not self.moves or self.asked not in (CARD, COMBO):
             return
-        if self.stage.settings.show_legal and all(move.word for move in moves):
+        if self.stage.settings.show_legal and all(move.word for move in self.moves):
             for sprite in self.table.own_hand():
-                if not sprite.dim:
-                    sprite.dim = True
-                    self.table.stale(sprite.bounds())
+                yield sprite, True
+
+    def parts(self) -> Mapping[object, Part]:
+        around = self.plaque_box().inflate(self.stage.px(260), self.stage.px(30))
+        return {"plaque": (self.rule(), around)}
 
     def _shade_ahead(self) -> None:
         """While it turns, have one card a frame ready as it will look under the other light."""
@@ -287,32 +222,29 @@ class TowaiLook(Look):
             return
         shown = (*table.own_hand(), *table.piles[PILE][-4:], *table.piles[DISCARDS][-3:])
         shaded = [one for one in shown if one.dim and one.motion is None]
-        now = table.art.shade
-        table.art.shade = _TONES[sky.goal].shade
         for sprite in shaded[self._ahead : self._ahead + 1]:
             pose = sprite.pose
-            height = round(pose.height)
-            table.art.turned(sprite.card.name, height, pose.angle, level=0, dim=True)
-        table.art.shade = now
+            table.art.shaded_soon(
+                sprite.card.name, round(pose.height), pose.angle, _TONES[sky.goal].shade
+            )
         self._ahead += 1
 
     # What happens
 
-    def happened(self, event: Event) -> None:
+    def react(self, event: Event) -> Effects:
+        """The marker turns: one sees the hour change, or reads what the card did."""
+        self._rule = self.rule()
         if isinstance(event, RoundStarted):
             self.notice = None
-        if isinstance(event, Changed) and event.what == "marker":
-            pile = self.table.cards(PILE)
-            effect = _EFFECTS.get(pile[-1], "") if pile else ""
-            if effect and self.stage.settings.pace < 100:
-                self.notice = Notice(effect)
-                if effect == "reset":
-                    self.table.hear("reset")
-
-    def lingers(self, event: Event) -> float:
         if not isinstance(event, Changed) or event.what != "marker":
-            return 0.0
-        return _EFFECT_READ if self.notice is not None else _TURN_SEEN
+            return NONE
+        pile = self.table.cards(PILE)
+        effect = _EFFECTS.get(pile[-1], "") if pile else ""
+        if effect and self.stage.settings.pace < 100:
+            self.notice = Notice(effect)
+        sounds = ["reset"] if effect == "reset" and self.notice is not None else []
+        read = _EFFECT_READ if self.notice is not None else _TURN_SEEN
+        return Effects(seconds=read, sounds=sounds)
 
     # Furniture
 
@@ -327,7 +259,7 @@ class TowaiLook(Look):
         return box
 
     def draw_slot(self, surface: pygame.Surface) -> None:
-        if self.turn != self.viewer or not self.host.moves:
+        if self.turn != self.viewer or not self.moves:
             return
         if self.asked == SWAPPING and not self.table.cards(SWAPPED[self.viewer]):
             box = self._spot(SWAPPED[self.viewer])
@@ -361,11 +293,11 @@ class TowaiLook(Look):
                 continue
             if clip.colliderect(layout.rect(*at, 200, 60)):
                 self.tag(surface, self.label_of(name, len(self.table.cards(number))), at)
-        if not self._choosing_hour() or self.table.queue:
+        if not self._choosing_hour() or self.table.waiting:
             self._draw_plaque(surface, clip)
 
     def _choosing_hour(self) -> bool:
-        return self.asked == SET and self.turn == self.viewer and bool(self.host.moves)
+        return self.asked == SET and self.turn == self.viewer and bool(self.moves)
 
     # The plaque: the marker, and what it means in words
 
@@ -379,19 +311,19 @@ class TowaiLook(Look):
             if self._rule and self.view.piles[PILE] and "round" not in self.table.changed:
                 return self._rule  # it is just being cleared away
             return self.texts.of("rule", f"{marker}.empty")
-        if self._rule and self.table.flies(pile[-1]):
+        if self._rule and flies(pile[-1]):
             return self._rule
         key = "combo" if self._may_go_on() else marker
         return self.texts.of("rule", key, number=pile[-1].card.number)
 
     def _may_go_on(self) -> bool:
         """Whether one holds a card for a combo, and is asked."""
-        return self.asked == COMBO and any(not move.word for move in self.host.moves)
+        return self.asked == COMBO and any(not move.word for move in self.moves)
 
     def plaque_box(self) -> pygame.Rect:
         """Where the rule stands, without the marker at its left."""
         px, ground = self.stage.px, bay.Ground(self.stage.size)
-        wide = width(self._rule or self.rule(), "title", self._rule_px())
+        wide = width(self.rule(), "title", self._rule_px())
         box = pygame.Rect(0, 0, wide + px(90), px(52))
         box.center = (self.stage.size[0] // 2 + px(22), round(ground.y(467)))
         return box
@@ -399,7 +331,7 @@ class TowaiLook(Look):
     def _rule_px(self) -> int:
         """The rule's size: between the slips of deck and discards there is just so much room."""
         stage = self.stage
-        text = self._rule or self.rule()
+        text = self.rule()
         return fitting(text, "title", stage.type_px("title", 23), stage.px(262))
 
     def _draw_plaque(self, surface: pygame.Surface, clip: pygame.Rect) -> None:
@@ -408,7 +340,7 @@ class TowaiLook(Look):
         if not box.inflate(px(180), px(80)).colliderect(clip):
             return
         cut.panel(surface, box, box.height // 2, self.paper, 4 * self.stage.unit)
-        text = self._rule or self.rule()
+        text = self.rule()
         write(surface, text, "title", self._rule_px(), (box.left + px(62), box.centery), self.ink)
         side = px(92)
         at = (box.left + px(6), box.centery)
@@ -471,12 +403,12 @@ class TowaiLook(Look):
     # Words
 
     def prompt(self) -> str:
-        if self.turn != self.viewer or not self.host.moves:
+        if self.turn != self.viewer or not self.moves:
             return super().prompt()
-        if self.asked == SET and self.table.queue:
+        if self.asked == SET and self.table.waiting:
             return ""
         marker, pile = self.marker, self.table.cards(PILE)
-        cards = any(not move.word for move in self.host.moves)
+        cards = any(not move.word for move in self.moves)
         number = pile[-1].number if pile else 0
         if self.asked == SWAPPING:
             return self.texts.of("ask", "swap.to", name=self.names[self.receiver])
@@ -494,7 +426,7 @@ class TowaiLook(Look):
         found = []
         for move in (SAY_DAY, SAY_NIGHT):
             fitting = sum(card in FIT[move.word] for card in self.table.own_cards())
-            reason = None if move in self.host.moves else self.host.reason(move)
+            reason = None if move in self.moves else self.question.reason(move)
             found.append(
                 replace(
                     self.answer(move),
@@ -504,14 +436,14 @@ class TowaiLook(Look):
             )
         return found
 
-    def panel(self, answers: Sequence[Answer]) -> Panel | None:
+    def panel(self, answers: Sequence[Answer], acts: Acts) -> Panel | None:
         """Nothing is veiled: the horizon itself waits for the answer."""
         return None
 
-    def buttons(self, answers: Sequence[Answer]) -> list[Widget]:
+    def buttons(self, answers: Sequence[Answer], acts: Acts) -> list[Widget]:
         px, stage = self.stage.px, self.stage
         found: list[Widget] = []
-        if self._choosing_hour() and self.table.queue:
+        if self._choosing_hour() and self.table.waiting:
             return found  # not before one has seen why; the keys may be faster
         if self._choosing_hour():
             ground = bay.Ground(stage.size)
@@ -522,13 +454,13 @@ class TowaiLook(Look):
                     stage.size[0] // 2 + round((order - 0.5) * (wide + gap)),
                     round(ground.y(438)),
                 )
-                found.append(HourTile(self, box, answer))
+                found.append(HourTile(stage, self.table.art, box, answer, acts.doing(answer)))
             # What can be chosen has the focus first.
             return sorted(found, key=lambda tile: bool(tile.hint))
         for answer in answers:
             box = pygame.Rect(0, 0, px(216), px(68))
             box.bottomright = (stage.size[0] - px(24), stage.size[1] - px(22))
-            button = QuietButton(self, box, answer)
+            button = QuietButton(self, box, answer, acts)
             found.append(button)
         return found
 
@@ -579,18 +511,15 @@ class TowaiLook(Look):
 class QuietButton(KeyButton):
     """Pass or End turn: a key that presses on what is moving does not end one's turn."""
 
-    def __init__(self, look: TowaiLook, box: pygame.Rect, answer: Answer) -> None:
+    def __init__(self, look: TowaiLook, box: pygame.Rect, answer: Answer, acts: Acts) -> None:
         name = f"answer-{answer.move}"
-        super().__init__(look.stage, name, box, answer.label, look.doing(answer), "main", size=22)
-        self.look = look
+        super().__init__(look.stage, name, box, answer.label, acts.doing(answer), "main", size=22)
+        self.hurry = acts.hurry
         self.key = answer.key
         self.note = words(f"towai.{answer.move.word}.line")
 
     def choose(self, at: tuple[int, int] | None) -> None:
-        table = self.look.table
-        if at is None and (table.busy or table.moving):
-            table.hurry()
-        else:
+        if at is not None or not self.hurry():
             super().choose(at)
 
     def spoken(self) -> str:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
-from cardtable.looks.look import Answer, Look, Tile
+from cardtable.looks.asked import Answer
+from cardtable.looks.panel import Tile
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import line_height, wrapped
+from cardtable.table.card_sprite import CardArt
+from cardtable.table.surroundings import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -21,11 +26,18 @@ class HourTile(Tile):
 
     radius_units = 30.0
 
-    def __init__(self, look: Look, box: pygame.Rect, answer: Answer) -> None:
-        super().__init__(look, f"answer-{answer.move}", box, answer, look.doing(answer))
+    def __init__(
+        self,
+        stage: Stage,
+        art: CardArt,
+        box: pygame.Rect,
+        answer: Answer,
+        action: Callable[[], None],
+    ) -> None:
+        super().__init__(stage, art, f"answer-{answer.move}", box, answer, action)
 
     def draw(self, surface: pygame.Surface) -> None:
-        stage, place = self.look.stage, self.place
+        stage, place = self.stage, self.place
         refused = bool(self.answer.refused)
         colour, ink = _COLOURS[self.answer.move.word]
         if refused:

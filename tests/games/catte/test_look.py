@@ -29,6 +29,7 @@ from cardtable.media.words import words
 from cardtable.rules.events import CardsMoved, RoundEnded
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
+from cardtable.table.card_sprite import pose_bounds
 from tests.table.hand import Hand
 
 SIZES = [(960, 600), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]
@@ -128,6 +129,25 @@ def test_a_coffee_pours_in_slowly_once_it_has_arrived(hand: Hand) -> None:
     assert seen[-1] == total(scene.match.state.piles[TAKEN[seat]])
 
 
+def test_a_won_coffee_slides_slowly_enough_to_be_followed(hand: Hand) -> None:
+    scene = replayed(hand, match_until(takes(lambda reached, limit: 5 < reached < limit)))
+    [event] = [
+        event
+        for event in scene.match.turns[-1].events
+        if isinstance(event, CardsMoved) and event.target in TAKEN
+    ]
+    passed = []
+    for _ in range(300):
+        hand.turn(0.01)
+        for sprite in scene.table.piles[event.target]:
+            if sprite.card is event.cards[0] and sprite.motion is not None:
+                assert sprite.motion.spin == 0
+                passed.append(sprite.motion.passed - sprite.motion.delay)
+        if passed and look_of(scene).cups[TAKEN.index(event.target)].pouring:
+            break
+    assert passed[-1] == pytest.approx(0.5, abs=0.03)
+
+
 def test_too_much_runs_over_before_the_round_is_counted(hand: Hand) -> None:
     scene = replayed(hand, match_until(takes(lambda reached, limit: reached > limit)))
     look = look_of(scene)
@@ -197,7 +217,7 @@ def test_one_more_coffee_over_the_limit_is_told_in_another_colour() -> None:
 def test_the_sentence_says_what_is_legal_and_what_it_would_cost(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("card", 12, 1)))
     look = look_of(scene)
-    scene.dragging.raise_card(None)
+    scene.touch.point(None)
     served = look.served
     assert served is not None
     reached = total(scene.match.state.piles[TAKEN[0]]) + served.number
@@ -212,11 +232,11 @@ def test_a_cat_one_points_at_tells_whether_it_wins(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("card", 12, 2)))
     look = look_of(scene)
     said = set()
-    for sprite in scene.table.own_hand():
-        scene.dragging.raise_card(sprite)
+    for sprite in scene.table.piles.own_hand():
+        scene.touch.point(sprite)
         if look.preview is not None:
             said.add(look.prompt())
-    assert len(said) == len({move.card for move in look.host.moves})
+    assert len(said) == len({move.card for move in look.moves})
     assert all("behind" in one or "wins the trick" in one for one in said)
 
 
@@ -250,10 +270,10 @@ def test_a_coffee_is_put_down_by_click_or_by_drag(hand: Hand, way: str) -> None:
     if way == "click":
         hand.click_at(at)
     else:
-        hand.drag_to(at, scene.dragging.zone(CENTRE).center)
+        hand.drag_to(at, scene.touch.offers.zone(CENTRE).center)
     hand.settle(1)
     hand.draw()
-    assert scene.table.cards(CENTRE) == (sprite.card,)
+    assert scene.table.piles.cards(CENTRE) == (sprite.card,)
     assert look_of(scene).served is sprite.card
     assert scene.match.state.asked == "card"
 
@@ -261,10 +281,10 @@ def test_a_coffee_is_put_down_by_click_or_by_drag(hand: Hand, way: str) -> None:
 def test_a_cat_before_the_coffee_says_why_not(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("coffee", 12)))
     before = len(scene.match.turns)
-    cat = scene.table.own_hand()[0]
+    cat = scene.table.piles.own_hand()[0]
     hand.drag_to((round(cat.pose.x) - 20, round(cat.pose.y) - 40), (640, 400))
     assert len(scene.match.turns) == before
-    assert scene.table.notice == words("reason.catte.coffee-first")
+    assert scene.table.captions.notice == words("reason.catte.coffee-first")
 
 
 # Places
@@ -283,11 +303,11 @@ def test_nothing_lies_on_anything_else(hand: Hand, size: tuple[int, int], seats:
         for name, numbers in (("unused", UNUSED), ("taken", TAKEN)):
             sprites = table.piles[numbers[seat]]
             if sprites:
-                cards = [table.bounds_of(sprite) for sprite in sprites]
+                cards = [pose_bounds(sprite.pose) for sprite in sprites]
                 boxes[f"{name} {seat}"] = cards[0].unionall(cards[1:])
     for number in (ASIDE, PLAYED, CENTRE):
-        boxes[f"pile {number}"] = table.bounds_of(table.piles[number][0])
-    own = [table.bounds_of(sprite).inflate(-8, 0) for sprite in table.piles[HAND[0]]]
+        boxes[f"pile {number}"] = pose_bounds(table.piles[number][0].pose)
+    own = [pose_bounds(sprite.pose).inflate(-8, 0) for sprite in table.piles[HAND[0]]]
     for order, (name, box) in enumerate(boxes.items()):
         assert window.contains(box), name
         others = list(boxes.items())[order + 1 :]
@@ -312,8 +332,8 @@ def test_the_hand_makes_room_for_many_coffees_won(hand: Hand) -> None:
         hand.draw()
         hand.settle(0.5)
         hand.draw()
-        row = [table.bounds_of(sprite).left for sprite in table.piles[TAKEN[0]]]
-        fan = max(table.bounds_of(sprite).right for sprite in table.own_hand())
+        row = [pose_bounds(sprite.pose).left for sprite in table.piles[TAKEN[0]]]
+        fan = max(pose_bounds(sprite.pose).right for sprite in table.piles.own_hand())
         seen.append(not row or fan <= min(row))
     assert all(seen)
 
@@ -333,9 +353,9 @@ def test_the_counter_fills_windows_of_every_shape(size: tuple[int, int]) -> None
 def test_steam_rises_only_from_a_coffee_in_the_centre(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("coffee", 12)))
     look = look_of(scene)
-    assert look.drift(0.5) == []
+    assert not look.drift(0.5).stale
     scene = sit(hand, match_until(asked("card", 12)))
-    [box] = look_of(scene).drift(0.5)
+    [box] = look_of(scene).drift(0.5).stale
     assert box.width < 100
     assert box.bottom > scene.table.layout.places[CENTRE].y - 80
 

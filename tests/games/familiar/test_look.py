@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
-from cardtable.games.familiar import room
+from cardtable.games.familiar import life, room
 from cardtable.games.familiar.board import standing
 from cardtable.games.familiar.look import FamiliarLook
 from cardtable.games.familiar.owls import OWLS, Owls, owls_of
@@ -34,6 +34,7 @@ from cardtable.media.words import words
 from cardtable.rules.events import Scored
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
+from cardtable.table.card_sprite import pose_bounds
 from cardtable.widgets.button import KeyButton
 from tests.table.hand import Hand
 
@@ -113,7 +114,7 @@ def test_only_a_legal_card_under_the_pointer_is_weighed(hand: Hand) -> None:
     scene = sit(hand, match_until(forced))
     look = look_of(scene)
     legal = {move.card for move in scene.moves}
-    for sprite in list(hand.table.own_hand()):
+    for sprite in list(hand.table.piles.own_hand()):
         hand.move(hand.spot(sprite))
         hand.settle(0.3)
         assert look.preview is (sprite.card if sprite.card in legal else None)
@@ -121,7 +122,7 @@ def test_only_a_legal_card_under_the_pointer_is_weighed(hand: Hand) -> None:
 
 def test_the_prompt_says_what_the_last_card_would_bring(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("card", 2)))
-    sprite = scene.dragging.offered()[0]
+    sprite = scene.touch.offers.cards()[0]
     hand.move(hand.spot(sprite))
     hand.settle(0.3)
     assert "next" in look_of(scene).prompt()
@@ -130,22 +131,21 @@ def test_the_prompt_says_what_the_last_card_would_bring(hand: Hand) -> None:
 def test_six_errands_lie_closer_and_five_at_their_full_size(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("card"), {"display": "4/2/0"}))
     board = look_of(scene).room.board
-    count = len(hand.table.cards(BOARD))
-    boxes = [hand.table.bounds_of(sprite) for sprite in hand.table.piles[BOARD]]
+    count = len(hand.table.piles.cards(BOARD))
+    boxes = [pose_bounds(sprite.pose) for sprite in hand.table.piles[BOARD]]
     assert all(board.contains(box) for box in boxes)
     assert not any(one.colliderect(two) for one, two in combinations(boxes, 2))
     if count == 6:
         hand.table.piles[BOARD].pop()
-        look_of(scene).attend()
         hand.settle(0.5)
         small = boxes[0].height
-        assert hand.table.bounds_of(hand.table.piles[BOARD][0]).height > small
+        assert pose_bounds(hand.table.piles[BOARD][0].pose).height > small
 
 
 def test_those_who_may_still_play_are_known(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("card", 1)))
     look = look_of(scene)
-    played = len(hand.table.cards(TRICK))
+    played = len(hand.table.piles.cards(TRICK))
     assert len(look.may_still_play()) == 3 - played
     assert look.may_still_play()[0] == 0
 
@@ -179,7 +179,7 @@ def test_each_card_of_a_trick_flies_to_its_own_column(hand: Hand) -> None:
         flying = [sprite for sprite in hand.table.piles[DISCARDS] if sprite.motion is not None]
         if flying:
             break
-    places = look_of(scene).open.poses(hand.table.cards(DISCARDS))
+    places = look_of(scene).open.poses(hand.table.piles.cards(DISCARDS))
     ends = [(s.motion.end.x, s.motion.end.y) for s in flying if s.motion is not None]
     assert len(ends) == 3
     assert set(ends) <= {(pose.x, pose.y) for pose in places}
@@ -202,7 +202,7 @@ def test_nothing_lies_over_anything_else(
         "track": look.track_of(size).box,
         "discards": look.discard_tray,
         "piles": look.pile_tray,
-        "prompt": table.prompt_box(table.prompt_text()),
+        "prompt": table.captions.prompt_box(table.captions.prompt_text(), table.layout),
         "totals": look._totals_box(),
     }
     for seat, plate in table.layout.plates.items():
@@ -238,18 +238,18 @@ def test_a_card_is_passed_by_dragging_it_to_the_neighbour_on_the_left(hand: Hand
     match = match_until(asked("hands"))
     match.play(EXCHANGE_HANDS)
     scene = sit(hand, match)
-    sprite = hand.table.own_hand()[0]
+    sprite = hand.table.piles.own_hand()[0]
     plate = hand.table.layout.plates[1]
-    assert scene.dragging.zone(HAND[1]).colliderect(plate)
+    assert scene.touch.offers.zone(HAND[1]).colliderect(plate)
     hand.drag_to(hand.spot(sprite), plate.center)
     assert scene.match.turns[-1].move.target == "left"
 
 
 def test_an_errand_is_exchanged_by_a_click_on_it_and_one_on_a_pile(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("errand")))
-    errand = hand.table.cards(BOARD)[1]
+    errand = hand.table.piles.cards(BOARD)[1]
     hand.click(errand.name, "board")
-    assert scene.dragging.picked is not None
+    assert scene.table.grip.picked is not None
     assert scene.table.words.card(errand) in look_of(scene).prompt()
     hand.click_at(hand.zone("level2"))
     move = scene.match.turns[-1].move
@@ -307,6 +307,29 @@ def test_a_won_errand_comes_to_life_before_its_points_arrive(hand: Hand) -> None
     assert won in {sum(points) for n in (1, 2) for points in combinations(POINTS.values(), n)}
 
 
+def test_the_card_of_a_won_errand_waits_for_its_tool_and_then_goes_up(hand: Hand) -> None:
+    match = winning_match()
+    move = match.turns[-1].move
+    match.undo()
+    scene = sit(hand, match, speed="normal")
+    look = look_of(scene)
+    before = {sprite.card: sprite.pose for sprite in hand.table.piles[BOARD]}
+    scene.play(move)
+    while not look.lives:
+        hand.turn(0.01)
+    errand = look.lives[-1].errand
+    [sprite] = [one for one in hand.table.piles[DONE] if one.card is errand]
+    assert sprite.motion is not None
+    assert sprite.motion.delay == life.RISE
+    hand.turn(life.RISE * 0.8)
+    assert sprite.pose == before[errand]
+    heights = []
+    while sprite.motion is not None:
+        heights.append(sprite.pose.y)
+        hand.turn(0.02)
+    assert heights[-1] < heights[0] - before[errand].height
+
+
 def test_with_reduced_motion_nothing_comes_to_life(hand: Hand) -> None:
     match = winning_match()
     move = match.turns[-1].move
@@ -317,7 +340,7 @@ def test_with_reduced_motion_nothing_comes_to_life(hand: Hand) -> None:
         hand.turn(0.05)
         hand.draw()
         assert not look_of(scene).lives
-    assert look_of(scene).score == hand.table.scores[0]
+    assert look_of(scene).score == hand.table.shown.scores[0]
 
 
 # The room, and who stands in it
@@ -355,11 +378,11 @@ def test_ambience_redraws_little_at_a_time(hand: Hand) -> None:
     look = look_of(scene)
     window = scene.stage.size[0] * scene.stage.size[1]
     for _ in range(600):
-        for box in look.drift(1 / 30):
+        for box in look.drift(1 / 30).stale:
             assert box.width * box.height < window / 40
 
 
 def test_the_draw_pile_and_every_level_are_counted(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("card")))
     counts = [stack.count for stack in look_of(scene).stacks()]
-    assert counts == [len(hand.table.cards(n)) for n in (*LEVEL_PILES.values(), DRAW)]
+    assert counts == [len(hand.table.piles.cards(n)) for n in (*LEVEL_PILES.values(), DRAW)]

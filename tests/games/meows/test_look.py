@@ -17,6 +17,7 @@ from cardtable.media.pictures import Pictures
 from cardtable.media.words import words
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
+from cardtable.table.card_sprite import pose_bounds
 from cardtable.table.table import Table
 from tests.table.hand import Hand
 
@@ -86,14 +87,14 @@ def test_a_locked_wish_says_why_and_is_not_made(hand: Hand) -> None:
     before = len(scene.match.turns)
     hand.click_at(tiles(scene)[6].place.center)
     assert len(scene.match.turns) == before
-    assert "Cloudy" in scene.table.notice
+    assert "Cloudy" in scene.table.captions.notice
 
 
 def test_a_click_on_a_tile_makes_the_wish(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("wish")))
     hand.click_at(tiles(scene)[3].place.center)
     hand.settle()
-    assert [card.suit for card in scene.table.cards(WISH[0])] == ["thunder"]
+    assert [card.suit for card in scene.table.piles.cards(WISH[0])] == ["thunder"]
 
 
 def test_games_without_advanced_wishes_show_five(hand: Hand) -> None:
@@ -109,7 +110,7 @@ def test_the_panel_waits_until_the_hand_is_dealt(hand: Hand) -> None:
     seen = []
     for _ in range(200):
         hand.turn(0.05)
-        seen.append((scene.panel is not None, len(scene.table.own_cards())))
+        seen.append((scene.panel is not None, len(scene.table.piles.own_cards())))
     assert seen[0] == (False, 0)
     assert seen[-1] == (True, 8)
     assert (True, 0) not in seen
@@ -126,7 +127,7 @@ def test_the_tiles_lie_on_the_panel_and_above_the_hand(
     try:
         panel = scene.panel
         assert panel is not None
-        tops = [hand_card.bounds().centery for hand_card in scene.table.own_hand()]
+        tops = [hand_card.bounds().centery for hand_card in scene.table.piles.own_hand()]
         assert panel.box.bottom < min(tops)
         boxes = [tile.box for tile in tiles(scene)]
         for order, box in enumerate(boxes):
@@ -176,9 +177,9 @@ def test_wishes_out_of_their_sleeves_are_looked_at_one_by_one(hand: Hand) -> Non
     for step in range(600):
         table.update(0.02)
         for seat in range(4):
-            if not revealed[seat] and table.cards(SHOWN[seat]):
+            if not revealed[seat] and table.piles.cards(SHOWN[seat]):
                 revealed[seat] = step * 0.02
-        if table.halted is not None:
+        if table.coming.halted is not None:
             break
     apart = sorted(revealed)
     assert all(later - sooner > 0.7 for sooner, later in pairwise(apart))
@@ -234,8 +235,8 @@ def test_so_far_counts_as_the_round_will(hand: Hand) -> None:
 def test_the_sky_takes_up_the_weather_that_is_winning(hand: Hand) -> None:
     look = look_of(sit(hand, match_until(mid_trick(2))))
     trick = look.table.cards(TRICK)
-    assert look.mood() == trick[winner(trick)[0]].suit
-    assert look_of(sit(hand, match_until(asked("wish")))).mood() == "calm"
+    assert look.mood("calm") == trick[winner(trick)[0]].suit
+    assert look_of(sit(hand, match_until(asked("wish")))).mood("calm") == "calm"
 
 
 def test_one_weather_fades_into_the_next_behind_the_cards(hand: Hand) -> None:
@@ -294,7 +295,7 @@ def test_with_reduced_motion_no_lightning_flashes(hand: Hand) -> None:
     look.weather.mood = "thunder"
     events = match.play(match.legal_moves()[0])
     for event in events:
-        look.happened(event)
+        look.react(event)
     assert look.weather.move(0.0, sky.Ground((1280, 800))) == []
     assert not look.weather.lively
 
@@ -332,6 +333,6 @@ def test_nothing_lies_on_anything_else(hand: Hand, size: tuple[int, int], seats:
     for order, box in enumerate(boxes):
         assert window.contains(box)
         assert box.collidelist(boxes[order + 1 :]) < 0, box
-    cards = [table.bounds_of(sprite) for sprite in table.own_hand()]
+    cards = [pose_bounds(sprite.pose) for sprite in table.piles.own_hand()]
     for box in boxes:
         assert box.collidelist(cards) < 0, box

@@ -163,6 +163,7 @@ def test_furniture_and_shade_go_by_the_hour(hand: Hand) -> None:
     papers = [by_day.paper]
     by_night = look_of(sit(hand, match_until(asked(CARD, NIGHT))))
     papers.append(by_night.paper)
+    hand.draw()
     assert papers[0] != papers[1]
     assert by_night.table.art.shade == by_night.shade != by_day.shade
 
@@ -170,7 +171,7 @@ def test_furniture_and_shade_go_by_the_hour(hand: Hand) -> None:
 def test_what_drifts_redraws_little(hand: Hand) -> None:
     scene = sit(hand, match_until(asked(CARD, NIGHT)))
     window = scene.stage.size[0] * scene.stage.size[1]
-    steps = [rects for _ in range(400) if (rects := look_of(scene).drift(0.1))]
+    steps = [rects for _ in range(400) if (rects := look_of(scene).drift(0.1).stale)]
     for rects in steps:
         assert sum(rect.width * rect.height for rect in rects) < window / 6
     assert len(steps) > 60
@@ -181,7 +182,7 @@ def test_what_drifts_redraws_little(hand: Hand) -> None:
 
 def test_the_last_card_lies_whole_and_the_others_show_their_numbers(hand: Hand) -> None:
     scene = sit(hand, match_until(asked(CARD, least=4)))
-    poses = scene.table.poses(PILE)
+    poses = scene.table.ways.poses(PILE)
     top, second, third = poses[-1], poses[-2], poses[-3]
     wide = scene.table.layout.places[PILE].width
     assert third.x < second.x - wide * 0.2 < top.x - wide * 0.4
@@ -236,7 +237,7 @@ def test_after_a_reset_nothing_is_asked_before_it_has_been_seen(hand: Hand) -> N
     assert not tiles(scene)
     for _ in range(400):
         hand.turn(1 / 30)
-        if not scene.table.queue:
+        if not scene.table.coming.queue:
             break
     scene.layout()
     assert len(tiles(scene)) == 2
@@ -251,7 +252,7 @@ def test_a_combo_may_go_on_or_not(hand: Hand) -> None:
     scene = sit(hand, match)
     top = match.state.piles[PILE][-1].number
     assert f" {top}" in look_of(scene).prompt()
-    bright = [sprite.card for sprite in scene.table.own_hand() if not sprite.dim]
+    bright = [sprite.card for sprite in scene.table.piles.own_hand() if not sprite.dim]
     assert bright
     assert {card.number for card in bright} == {top}
     match = match_until(lambda m: asked(COMBO)(m) and m.legal_moves() == [STOP])
@@ -259,7 +260,7 @@ def test_a_combo_may_go_on_or_not(hand: Hand) -> None:
     hand.draw()
     top = match.state.piles[PILE][-1].number
     assert look_of(scene).prompt() == words("ask.towai.combo.none", number=top)
-    assert all(sprite.dim for sprite in scene.table.own_hand())
+    assert all(sprite.dim for sprite in scene.table.piles.own_hand())
 
 
 def test_a_key_that_presses_on_does_not_end_the_turn(hand: Hand) -> None:
@@ -293,7 +294,7 @@ def test_swapping_says_to_whom(hand: Hand) -> None:
     assert look.receiver == 2
     assert scene.table.layout.sides[2] == "right"
     assert look.names[2] in look.prompt()
-    card = scene.table.own_hand()[0].card
+    card = scene.table.piles.own_hand()[0].card
     hand.drag(card.name, "swapped")
     assert match.turns[-1].move.card is card
 
@@ -318,7 +319,7 @@ def test_nothing_lies_over_anything_else(
         "deck": layout.box(DECK, 3),
         "discards": layout.box(DISCARDS, 1),
         "plaque": look.plaque_box(),
-        "prompt": scene.table.prompt_box(look.prompt()),
+        "prompt": scene.table.captions.prompt_box(look.prompt(), layout),
         "hand": hand_box,
         **{w.name: w.box for w in scene.widgets if not w.name.startswith("card-")},
     }

@@ -1,0 +1,128 @@
+"""What a table asks of its stage and of the look of its game. Calls go one way: a look answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import Kind
+from cardtable.media.pictures import Pictures
+from cardtable.media.sounds import Sounds
+from cardtable.rules.events import Event
+from cardtable.settings import Settings
+from cardtable.table.animation import Motion, Pose
+from cardtable.table.card_sprite import CardSprite, Shade
+from cardtable.table.layout import Layout, Place
+
+if TYPE_CHECKING:
+    from cardtable.table.shown import Shown
+
+
+class Stage(Protocol):
+    """What a table needs of the stage it stands on."""
+
+    size: tuple[int, int]
+    settings: Settings
+    pictures: Pictures
+    sounds: Sounds
+
+    @property
+    def unit(self) -> float: ...
+
+    def px(self, units: float) -> int: ...
+
+    def text_px(self, units: float) -> int: ...
+
+    def type_px(self, kind: Kind, units: float) -> int: ...
+
+
+@dataclass(frozen=True)
+class Effects:
+    """What something that happened, or time that passed, means beyond the cards."""
+
+    seconds: float = 0.0  # the event may be looked at so much longer before the next
+    sounds: Sequence[str] = ()
+    stale: Sequence[pygame.Rect] = ()  # parts of the still layer that look different now
+
+
+NONE = Effects()
+Part = tuple[object, pygame.Rect]  # what is told there, and where
+
+
+class Surroundings(Protocol):
+    """What a table asks of the look of its game."""
+
+    @property
+    def shade(self) -> Shade:
+        """How cards look that may not be played."""
+
+    def join(self, shown: Shown) -> None:
+        """What is shown on its table, to be read; once, before anything else."""
+
+    # Whatever may be asked twice
+
+    def face(self, card: str, height: int, language: str) -> pygame.Surface:
+        """A card's face."""
+
+    def back(self, kind: str, height: int, language: str) -> pygame.Surface:
+        """A card's back."""
+
+    def mood(self, now: str) -> str:
+        """Which backdrop fits what is shown, after this one; another, and the table fades over."""
+
+    def backdrop(self, mood: str) -> pygame.Surface:
+        """The whole window's background in this mood."""
+
+    def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
+        """The background on the way from one mood to the next, or None to let one fade."""
+
+    def fitted(self) -> Mapping[int, Place]:
+        """Places that depend on what lies there; another answer, and the cards glide over."""
+
+    def poses(self, pile: int, usual: list[Pose]) -> list[Pose]:
+        """Where each card of a pile belongs, if not where it usually would."""
+
+    def flight(self, event: Event, sprite: CardSprite, usual: Motion) -> Motion:
+        """The way a card is to take because of this event."""
+
+    def shaded(self) -> Iterable[tuple[CardSprite, bool]]:
+        """The cards whose light this look decides, and whether each lies in the shade."""
+
+    def parts(self) -> Mapping[object, Part]:
+        """What the still layer tells, part by part; a part that tells something else is redrawn."""
+
+    def draw_drift(self, surface: pygame.Surface) -> None:
+        """Draw what drifts, on the backdrop."""
+
+    def draw_under(self, surface: pygame.Surface) -> None:
+        """Draw what lies under the cards: plates, trays, slots."""
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """Draw what lies over resting cards: labels and counts."""
+
+    def draw_glow(self, surface: pygame.Surface, sprite: CardSprite) -> None:
+        """Draw the light round the card that wins the trick, under it."""
+
+    def prompt(self) -> str:
+        """The sentence above one's own hand."""
+
+    def prompt_colours(self) -> tuple[Colour, Colour]:
+        """Paper and ink of that sentence."""
+
+    def mouth(self, seat: int) -> tuple[int, int]:
+        """Where a seat's speech bubble points to."""
+
+    # What may change the look itself
+
+    def arrange(self, layout: Layout) -> None:
+        """Put the piles and plates where this game wants them; nothing is on its way any more."""
+
+    def react(self, event: Event) -> Effects:
+        """An event begins to be shown."""
+
+    def drift(self, seconds: float) -> Effects:
+        """Time passes for everything of this look that moves."""
