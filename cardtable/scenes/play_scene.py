@@ -370,7 +370,6 @@ class PlayScene(Screen):
             return
         sprite = self.focus.sprite if isinstance(self.focus, CardControl) else None
         self.touch.point(sprite)
-        self.touch.point(sprite if sprite in self.table.piles.own_hand() else None)
 
     # Drawing
 

@@ -177,3 +177,19 @@ def test_a_thinker_is_asked_only_as_often_as_it_is_needed(hand: Hand) -> None:
     hand.wait()
     computers = [turn for turn in hand.match.turns if turn.seat != 0]
     assert thinker.asked == len(computers)
+
+
+def test_the_coffee_with_the_focus_stands_out_and_says_what_it_would_make(hand: Hand) -> None:
+    game = GAMES["catte"](3)
+    match = Match(game, 7, (Seat("person", "Aki"), Seat("easy"), Seat("easy")))
+    while (match.state.asked, match.state.turn) != ("coffee", 0):
+        match.play(match.legal_moves()[0])
+    hand.sit("catte", 3, match=match)
+    hand.wait()
+    hand.stage.by_pointer = False
+    focus = control_of(hand.scene.touch.offers.cards()[1], hand.scene.widgets)
+    assert focus is not None
+    before = hand.table.captions.prompt_text()
+    hand.scene.focus_on(focus)
+    assert hand.table.grip.pointed is focus.sprite
+    assert "limit" in hand.table.captions.prompt_text() != before
