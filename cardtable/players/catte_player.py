@@ -21,6 +21,8 @@ from cardtable.games.catte import (
     CATS,
     CENTRE,
     COFFEE,
+    COFFEES,
+    COFFEES_EACH,
     HAND,
     PLAYED,
     TAKEN,
@@ -131,6 +133,7 @@ def brings(mine: float, later: Later, higher: int) -> float:
     return rating + holds * mine
 
 
+DEAREST = max([coffee.number for coffee in COFFEES])
 LAST_TRICKS = 2  # so few are solved, not sampled
 
 
@@ -156,6 +159,13 @@ class CatteJudgement(Judgement[CatteState]):
     def __init__(self, game: Game[CatteState], *, beginner: bool = False) -> None:
         super().__init__(game, beginner=beginner)
         self.table = EXPECTED[game.seats]
+        self.paid = [
+            [
+                sum([line.gives for line in self.game.score_lines(taken, unused)])
+                for unused in range(COFFEES_EACH[game.seats] + 1)
+            ]
+            for taken in range(self.game.limit + DEAREST + 1)
+        ]  # what a round's coffees give by the rules: by those taken, and those unused
         self.aimed: dict[tuple[int, int, int, bool, tuple[Any, ...]], Aims] = {}  # filled in play
 
     def warmth(self) -> float:
@@ -309,38 +319,30 @@ class CatteJudgement(Judgement[CatteState]):
     ) -> Aims:
         """The aims, worked out from what each seat has taken and has unused."""
         seats = range(self.game.seats)
-        limit = self.game.limit
         following, leading = self.table
+        unserved = [count - (served if seat == mover else 0) for seat, count in enumerate(unused)]
 
-        def gain(seat: int, taker: int, unused: int, ends: bool) -> float:
+        def gain(seat: int, taker: int, ends: bool) -> float:
             """What a seat gains or loses if the taker leads next, or the round ends."""
             after = taken[seat] + value if seat == taker else taken[seat]
-            now = following[unused][taken[seat]]
+            left = unserved[seat]
+            now = following[left][taken[seat]]
             if ends:
-                if after > limit:
-                    return (0 if self.game.bust_loses_unused else unused * unused) - now
-                return (2 if after == limit else 1) * after + unused * unused - now
-            return (leading if seat == taker else following)[unused][after] - now
+                return self.paid[after][left] - now
+            return (leading if seat == taker else following)[left][after] - now
 
         aims = []
         keen = []
         for taker in seats:
-            over = taken[taker] + value > limit
-            ends = over or last or not unused[taker]
-            own = unused[taker] - served if taker == mover else unused[taker]
-            ends_if_own = over or last or not own
-            gains = [
-                gain(
-                    seat,
-                    taker,
-                    unused[seat] - served if seat == mover else unused[seat],
-                    ends_if_own if seat == taker else ends,
-                )
-                for seat in seats
-            ]
+            ends = self.ends(taken[taker] + value, unserved[taker], last=last)
+            gains = [gain(seat, taker, ends) for seat in seats]
             aims.append(gains[mover] - self.spite * (sum(gains) - gains[mover]))
-            keen.append(gain(taker, taker, unused[taker], ends) > 0)
+            keen.append(gains[taker] > 0)
         return aims, keen
+
+    def ends(self, taken: int, unused: int, *, last: bool) -> bool:
+        """Whether the round is over when a seat has taken so much and is to lead next."""
+        return taken > self.game.limit or last or not unused
 
     def twins(self, state: CatteState, moves: Sequence[Move]) -> list[int]:
         if state.asked != CARD:
