@@ -26,7 +26,6 @@ from cardtable.rules.state import State
 
 MOST = 3.0  # what a play counts if it was sure to be made: so that products do not run dry
 REMEMBERED = 50_000  # hands that have been weighed, before all are forgotten again
-ALWAYS = ("wish", "announce")  # whose answers tell of a hand however long ago they were
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,27 +158,38 @@ class Belief:
 
     def telling_plays(self, sight: View) -> list[Play]:
         """The others' last plays whose hands a world tells: nothing unseen has entered since."""
-        memory = self.memory
+        memory, judgement = self.memory, self.judgement
         plays: list[Play] = []
         since: dict[int, tuple[Card, ...]] = {}
         blurred: set[int] = set()  # piles that something unseen has entered
         for before, events in reversed(memory.plays):
             for event in reversed(events):
                 if isinstance(event, CardsMoved):
-                    if event.target in memory.hidden and event.cards:
-                        blurred.add(event.target)
-                    if event.source in memory.hidden and event.cards:
-                        if event.cards[0] is memory.hidden[event.source].back:
-                            blurred.add(event.source)
-                        since[event.source] = since.get(event.source, ()) + event.cards
+                    self.trace_back(event, since, blurred)
             if before.turn == memory.seat or not events:
                 continue
+            if len(plays) >= judgement.depth and before.asked not in judgement.lasting:
+                continue
             play = self.as_play(before, events[0], since, sight)
-            if play is not None and (len(plays) < self.judgement.depth or before.asked in ALWAYS):
+            if play is not None:
                 own = {p.number for p in memory.hidden.values() if p.owner == play.seat}
                 if blurred.isdisjoint(own - {play.laid, play.source}):
                     plays.append(play)
         return plays
+
+    def trace_back(
+        self, event: CardsMoved, since: dict[int, tuple[Card, ...]], blurred: set[int]
+    ) -> None:
+        """Note what left a hidden pile, and whether something unseen entered it."""
+        hidden = self.memory.hidden
+        if not event.cards:
+            return
+        if event.target in hidden:
+            blurred.add(event.target)
+        if event.source in hidden:
+            if event.cards[0] is hidden[event.source].back:
+                blurred.add(event.source)
+            since[event.source] = since.get(event.source, ()) + event.cards
 
     def as_play(
         self,
@@ -192,7 +202,7 @@ class Belief:
         seat = before.turn
         hidden = self.memory.hidden
         left = tuple([item for item in since.items() if hidden[item[0]].owner == seat])
-        if isinstance(first, Said) and before.asked in ALWAYS:
+        if isinstance(first, Said) and before.asked in self.judgement.lasting:
             return Play(View(before.copy()), seat, first.word, -1, -1, left)
         if not isinstance(first, CardsMoved):
             return None

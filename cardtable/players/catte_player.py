@@ -151,6 +151,7 @@ class CatteJudgement(Judgement[CatteState]):
     spite = 0.15
     reads_manners = True
     depth = 40
+    spread = 14.0
     mixing = 6
     point = 0.02
     dumps = 0.5

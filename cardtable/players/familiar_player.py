@@ -49,9 +49,9 @@ from cardtable.games.familiar import (
     new_lead,
 )
 from cardtable.players.judgement import Judgement
-from cardtable.players.player import AnyGame
 from cardtable.rules.cards import Card
 from cardtable.rules.moves import Move
+from cardtable.rules.sight import AnyGame
 from cardtable.rules.state import State
 
 SEATS = 3
@@ -110,6 +110,7 @@ class FamiliarJudgement(Judgement[FamiliarState]):
     A beginner forgets the discards, knows no price, and never exchanges anything.
     """
 
+    spread = 100.0
     doubt = 0.4  # partners have reasons of their own
     point = 0.1 / ALL_POINTS  # the search knows better, but for visible blunders
     shame = 1500.0  # in points, of a visible blunder: the search seldom outweighs it

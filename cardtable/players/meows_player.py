@@ -24,6 +24,7 @@ from functools import cache
 from typing import cast
 
 from cardtable.games.meows import (
+    ANNOUNCING,
     CARD,
     CARDS_EACH,
     CHOICE,
@@ -121,6 +122,8 @@ class MeowsJudgement(Judgement[MeowsState]):
     game: Meows
     reads_manners = True
     depth = 40
+    lasting = frozenset((WISHING, ANNOUNCING))
+    spread = 6.0
     mixing = 12
     point = 0.04
     point_with_stakes = 0.02

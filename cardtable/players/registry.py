@@ -11,11 +11,12 @@ from cardtable.players.ismcts_player import IsmctsPlayer
 from cardtable.players.judgement import AnyJudgement, Judgement
 from cardtable.players.meows_player import MeowsJudgement
 from cardtable.players.normal_player import EasyPlayer, NormalPlayer
-from cardtable.players.player import AnyGame, Player
+from cardtable.players.player import Player
 from cardtable.players.random_player import RandomPlayer
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.players.towai_player import TowaiJudgement
 from cardtable.rules.cards import Luck
+from cardtable.rules.sight import AnyGame
 
 LEVELS = ("easy", "normal", "hard")
 PACE = 0.5  # seconds of CPU for one of Hard's decisions, at the default setting
@@ -65,6 +66,12 @@ def player_for(
             )
         case "ismcts":
             return IsmctsPlayer(
-                game, seat, character, luck, seconds=seconds, simulations=simulations
+                game,
+                seat,
+                character,
+                luck,
+                judgement_for(game),
+                seconds=seconds,
+                simulations=simulations,
             )
     raise KeyError(f"no level '{level}'; there are {', '.join(LEVELS)}")

@@ -60,10 +60,10 @@ from cardtable.players.belief import Belief
 from cardtable.players.characters import Character
 from cardtable.players.judgement import AnyJudgement, Whims
 from cardtable.players.manners import manners, surprises
-from cardtable.players.player import AnyGame, Player
+from cardtable.players.player import Player
 from cardtable.rules.cards import Luck
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import View
+from cardtable.rules.sight import AnyGame, View
 from cardtable.rules.state import OVER, State
 
 

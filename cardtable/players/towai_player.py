@@ -35,7 +35,7 @@ from cardtable.players.towai_hands import (
 )
 from cardtable.players.towai_playout import Race
 from cardtable.players.towai_reading import Reading
-from cardtable.players.towai_standing import after_finish, standing
+from cardtable.players.towai_standing import after_finish, between_rounds
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
@@ -179,7 +179,7 @@ class TowaiJudgement(Judgement[TowaiState]):
 
     def shares(self, state: TowaiState) -> Sequence[float]:
         if state.asked == OVER:
-            return self.game.returns(state) if state.winners else standing(state.scores)
+            return self.game.returns(state) if state.winners else between_rounds(state.scores)
         hands = []
         for seat in range(self.game.seats):
             hand = 0
@@ -189,6 +189,14 @@ class TowaiJudgement(Judgement[TowaiState]):
         sizes = [len(state.piles[HAND[seat]]) for seat in range(self.game.seats)]
         first = state.turn if state.asked in (SET, FIRST) else -1
         return self.by_hands(state.scores, hands, sizes, first)
+
+    def standing(self, state: TowaiState, before: Sequence[int]) -> list[float]:
+        """Who finished, or how few cards each seat has left."""
+        gained = [now - then for now, then in zip(state.scores, before, strict=True)]
+        if any(gained):
+            return [float(gain) for gain in gained]
+        hands = [len(state.piles[HAND[seat]]) for seat in range(self.game.seats)]
+        return [1 / (1 + hand) / 2 for hand in hands]
 
     def by_hands(
         self, scores: tuple[int, ...], hands: Sequence[int], sizes: Sequence[int], first: int

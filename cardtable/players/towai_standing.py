@@ -12,11 +12,11 @@ def after_finish(scores: tuple[int, ...], seat: int) -> tuple[float, ...]:
     """Each seat's chance to win the game once this seat has finished the round."""
     if scores[seat] + 1 == FINISHES_TO_WIN:
         return tuple([float(other == seat) for other in range(len(scores))])
-    return standing((*scores[:seat], 1, *scores[seat + 1 :]))
+    return between_rounds((*scores[:seat], 1, *scores[seat + 1 :]))
 
 
 @cache
-def standing(scores: tuple[int, ...]) -> tuple[float, ...]:
+def between_rounds(scores: tuple[int, ...]) -> tuple[float, ...]:
     """Each seat's chance to win the game between two rounds, if all finish equally often."""
     halfway = sum(scores)
     return tuple([chance(len(scores), halfway, score) for score in scores])

@@ -15,12 +15,12 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.players.characters import character_named
 from cardtable.players.registry import PACE, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import AnyGame, Memory, View
 
 PATIENCE = 2  # workers that may die over one question before it is answered here, by Normal
 

@@ -21,7 +21,7 @@ from cardtable.players.towai_hands import (
 )
 from cardtable.players.towai_player import OneRound, TowaiJudgement
 from cardtable.players.towai_reading import Reading
-from cardtable.players.towai_standing import after_finish, standing
+from cardtable.players.towai_standing import after_finish, between_rounds
 from cardtable.rules.cards import card_order
 from cardtable.rules.sight import Memory, guess, seen, view
 from cardtable.rules.state import OVER
@@ -120,12 +120,12 @@ def test_a_search_world_stops_at_the_rounds_end() -> None:
     rules = OneRound(4)
     rules.play(here.state, here.move("day-5"))
     assert here.state.asked == OVER
-    assert TowaiJudgement(here.game).shares(here.state) == standing((1, 0, 0, 0))
+    assert TowaiJudgement(here.game).shares(here.state) == between_rounds((1, 0, 0, 0))
 
 
 @pytest.mark.parametrize("scores", [(0, 0), (1, 0), (0, 0, 0, 0), (1, 0, 1, 0), (1, 1, 1, 1, 1, 1)])
 def test_the_chances_between_rounds_add_up_to_one_game(scores: tuple[int, ...]) -> None:
-    chances = standing(scores)
+    chances = between_rounds(scores)
     assert sum(chances) == pytest.approx(1)
     after = [after_finish(scores, seat) for seat in range(len(scores))]
     for seat, chance in enumerate(chances):
@@ -134,7 +134,7 @@ def test_the_chances_between_rounds_add_up_to_one_game(scores: tuple[int, ...]) 
 
 
 def test_a_seat_that_has_finished_once_is_ahead() -> None:
-    assert standing((1, 0)) == pytest.approx((0.75, 0.25))
+    assert between_rounds((1, 0)) == pytest.approx((0.75, 0.25))
 
 
 def test_fewer_turns_to_go_are_a_better_share_in_a_cut_playout() -> None:
