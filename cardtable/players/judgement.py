@@ -50,9 +50,10 @@ class Judgement(Generic[S]):
 
     It looks at a state only as the mover may: public piles and the mover's own. So it serves as
     the Normal player, as the model of everybody in a search's playouts, and breaks its ties.
-    This general one knows no game: it likes all moves alike.
+    Each game has its own; every question has a usual answer.
     """
 
+    searches: ClassVar[bool] = False  # whether even Normal must search, for ratings tell nothing
     longest: ClassVar[int] = 400  # a playout is cut after so many moves and judged as it stands
     spread: ClassVar[float] = 10.0  # points that nearly decide a round
     point: float = 0.0  # what a point of its ratings is worth in shares of the game

@@ -7,13 +7,14 @@ from random import Random
 from cardtable.players.catte_player import CatteJudgement
 from cardtable.players.characters import Character, characters_for
 from cardtable.players.familiar_player import FamiliarJudgement
+from cardtable.players.general_judgement import GeneralJudgement
 from cardtable.players.ismcts_player import IsmctsPlayer
-from cardtable.players.judgement import AnyJudgement, Judgement
+from cardtable.players.judgement import AnyJudgement
 from cardtable.players.meows_player import MeowsJudgement
 from cardtable.players.normal_player import EasyPlayer, NormalPlayer
 from cardtable.players.player import Player
 from cardtable.players.random_player import RandomPlayer
-from cardtable.players.thinking_player import ThinkingPlayer
+from cardtable.players.thinking_player import QuickThinker, ThinkingPlayer
 from cardtable.players.towai_player import TowaiJudgement
 from cardtable.rules.cards import Luck
 from cardtable.rules.sight import AnyGame
@@ -31,7 +32,7 @@ JUDGEMENTS: dict[str, type[AnyJudgement]] = {
 
 def judgement_for(game: AnyGame, *, beginner: bool = False) -> AnyJudgement:
     """The game's own judgement; the one that knows no game if it has none."""
-    return JUDGEMENTS.get(game.id, Judgement)(game, beginner=beginner)
+    return JUDGEMENTS.get(game.id, GeneralJudgement)(game, beginner=beginner)
 
 
 def player_for(
@@ -45,8 +46,9 @@ def player_for(
 ) -> Player:
     """A player of this level for a seat.
 
-    The seconds of CPU bound one of Hard's decisions; with a number of simulations that counts
-    instead, and the choice depends on view, memory and luck alone.
+    The seconds of CPU bound one of Hard's decisions, and of Normal's if it has to search; with a
+    number of simulations that counts instead, and the choice depends on view, memory and luck
+    alone.
     """
     folk = characters_for(game.id)
     character = character or folk[seat % len(folk)]
@@ -58,7 +60,12 @@ def player_for(
             judgement = judgement_for(game, beginner=True)
             return EasyPlayer(game, seat, character, luck, judgement)
         case "normal":
-            return NormalPlayer(game, seat, character, luck, judgement_for(game))
+            judgement = judgement_for(game)
+            if not judgement.searches:
+                return NormalPlayer(game, seat, character, luck, judgement)
+            return QuickThinker(
+                game, seat, character, luck, judgement, seconds=seconds, simulations=simulations
+            )
         case "hard":
             judgement = judgement_for(game)
             return ThinkingPlayer(

@@ -210,6 +210,29 @@ class ThinkingPlayer(Player):
         return kept
 
 
+class QuickThinker(ThinkingPlayer):
+    """Normal at a game without a judgement of its own: a short search instead of a glance."""
+
+    level = "normal"
+    most_seconds = 0.05
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seat: int,
+        character: Character,
+        luck: Luck,
+        judgement: AnyJudgement,
+        *,
+        seconds: float = most_seconds,
+        simulations: int | None = None,
+    ) -> None:
+        seconds = min(seconds, self.most_seconds)
+        super().__init__(
+            game, seat, character, luck, judgement, seconds=seconds, simulations=simulations
+        )
+
+
 def mean(values: Sequence[float]) -> float:
     """The mean."""
     return sum(values) / len(values)
