@@ -180,14 +180,13 @@ class Race:
             while groups:
                 for gain, gain_few, fewer, shed, shut, way in known[number][groups & GROUP]:
                     left = size - shed
-                    if left:
-                        value = (gain if left > few else gain_few) - price[number]
-                        if fewer == wanted:
-                            value += (threat + ready) * shut[others]
-                        elif threat:
-                            value += threat * shut[others]
-                    else:
+                    value = (gain if left > few else gain_few) - price[number]
+                    if not left:
                         value = FINISH
+                    elif fewer == wanted:
+                        value += (threat + ready) * shut[others]
+                    elif threat:
+                        value += threat * shut[others]
                     if value > most:
                         most, best, at, first = value, way, number, by
                 groups >>= WIDTH

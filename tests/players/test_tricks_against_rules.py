@@ -93,28 +93,32 @@ class OnlyPoints(MeowsJudgement):
     keeps = 0.0
 
 
+def last_cards(game: Meows, seeds: range) -> Iterator[MeowsState]:
+    """Every moment of random games at which the last card of a trick is asked."""
+    luck = Random(7)
+    for seed in seeds:
+        state = game.deal(seed)
+        while not game.is_over(state):
+            if state.asked == CARD and len(state.piles[TRICK]) == game.seats - 1:
+                yield state
+            game.play(state, luck.choice(game.legal_moves(state)))
+
+
 @pytest.mark.parametrize("game", MEOWS, ids=lambda game: f"{game.seats}-{game.stakes}")
 def test_the_last_card_of_a_trick_is_rated_by_the_points_the_rules_give(game: Meows) -> None:
     judgement = OnlyPoints(game)
-    luck = Random(7)
     compared = 0
-    for seed in range(60):
-        state = game.deal(seed)
-        while not game.is_over(state):
-            moves = game.legal_moves(state)
-            if state.asked == CARD and len(state.piles[TRICK]) == game.seats - 1:
-                seat = state.turn
-                wish = game.wish_of(state, seat)
-                for move, rating in zip(moves, judgement.rate(state, moves), strict=True):
-                    trick = (*state.piles[TRICK], move.card)
-                    if winner(trick)[0] == game.seats - 1:
-                        before = meows_points(game, state, seat, wish.suit)
-                        after = state.copy()
-                        after.piles[WON[seat]] += trick
-                        gained = meows_points(game, after, seat, wish.suit) - before
-                        assert rating == pytest.approx(gained)
-                        compared += 1
-            game.play(state, luck.choice(moves))
+    for state in last_cards(game, range(60)):
+        moves, seat = game.legal_moves(state), state.turn
+        wish = game.wish_of(state, seat).suit
+        for move, rating in zip(moves, judgement.rate(state, moves), strict=True):
+            trick = (*state.piles[TRICK], move.card)
+            if winner(trick)[0] == game.seats - 1:
+                after = state.copy()
+                after.piles[WON[seat]] += trick
+                before = meows_points(game, state, seat, wish)
+                assert rating == pytest.approx(meows_points(game, after, seat, wish) - before)
+                compared += 1
     assert compared > 700
 
 
