@@ -1,13 +1,8 @@
 """Belief: worlds as likely as what the others have done this round makes them.
 
-Seen by trying, meows, 3 seats, one Hard among Normals. Of the others' cards a plain guess has
-36 to 17 % in the right hand, less and less as a round goes on; exchanged like this 41 to 47 %.
-Hard's choices, looked at afterwards with the cards on the table and everybody else as before,
-gained over Normal's own (points of share a game, 200 games, 0.1 s): guesses alike 34.1 ±7.5, like
-this 43.9 ±7.9, seeing all hands 89.9 ±11.5 (100 games). With hidden wishes and stakes, 100 games:
-guesses counted by their likelihood 28.3 ±11.9, like this 38.7 ±12.5, seeing all hands 114.7 ±14.2.
-Looking up hands that were weighed before brings a third more simulations a second. Dropped, as
-nothing changed: a seat's words read before its cards, its oldest plays first.
+A Markov chain Monte Carlo over deals: two hidden cards change places, and the change is kept by how
+much better or worse it explains the others' plays (Metropolis). How likely a play is from a hand is
+a softmax of judgement's ratings, mixed with chance by how wild its seat has been (manners.py).
 """
 
 from __future__ import annotations
@@ -66,7 +61,7 @@ class Belief:
         self.game = judgement.game
         self.luck = luck
         self.memory = memory
-        self.heat = judgement.warmth()
+        self.heat = judgement.warmth()  # the softmax temperature
         self.plays: dict[int, list[Play]] = {}  # of each seat
         if judgement.reads_plays:
             read = [judgement.tells(seen.surprise) for seen in manners]
@@ -270,6 +265,6 @@ class Belief:
 
 
 def chance_of(rating: float, ratings: Sequence[float], heat: float) -> float:
-    """How likely somebody makes a move so rated, who confuses ratings so far apart."""
+    """How likely somebody makes a move so rated: a softmax, the heat its temperature."""
     best = max(ratings)
     return exp((rating - best) / heat) / sum([exp((other - best) / heat) for other in ratings])

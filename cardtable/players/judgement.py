@@ -17,10 +17,10 @@ S = TypeVar("S", bound=State)
 
 
 class Whims:
-    """The luck of a playout, by seats: a number for each of its moves, and some for the table.
+    """Common random numbers of a playout, by seats: one for each of its moves, some for the table.
 
     Every candidate is played on with the same whims in the same world. So all are surprised at
-    the same tricks, and differ by what they are worth.
+    the same moments, and differ by what they are worth.
     """
 
     __slots__ = ("at", "luck", "numbers")
@@ -152,7 +152,7 @@ class Judgement(Generic[S]):
 
 
 def soft_shares(scores: Sequence[float], heat: float) -> list[float]:
-    """Each seat's chance of the highest score in the end, if so much heat is still to come."""
+    """Each seat's chance of the highest score in the end: a softmax, the heat its temperature."""
     best = max(scores)
     weights = [exp((score - best) / heat) for score in scores]
     whole = sum(weights)
