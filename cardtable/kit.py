@@ -162,9 +162,9 @@ class Kit:
 
     def judgement(self) -> type[AnyJudgement]:
         """How its positions are judged; the usual one knows no game and searches."""
-        from cardtable.players.judgement import Judgement
+        from cardtable.players.general_judgement import GeneralJudgement
 
-        return Judgement
+        return GeneralJudgement
 
     def faces(self) -> Faces:
         """What draws its cards."""

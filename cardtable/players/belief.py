@@ -1,13 +1,8 @@
 """Belief: worlds as likely as what the others have done this round makes them.
 
-Seen by trying, meows, 3 seats, one Hard among Normals. Of the others' cards a plain guess has
-36 to 17 % in the right hand, less and less as a round goes on; exchanged like this 41 to 47 %.
-Hard's choices, looked at afterwards with the cards on the table and everybody else as before,
-gained over Normal's own (points of share a game, 200 games, 0.1 s): guesses alike 34.1 ±7.5, like
-this 43.9 ±7.9, seeing all hands 89.9 ±11.5 (100 games). With hidden wishes and stakes, 100 games:
-guesses counted by their likelihood 28.3 ±11.9, like this 38.7 ±12.5, seeing all hands 114.7 ±14.2.
-Looking up hands that were weighed before brings a third more simulations a second. Dropped, as
-nothing changed: a seat's words read before its cards, its oldest plays first.
+A Markov chain Monte Carlo over deals: two hidden cards change places, and the change is kept by how
+much better or worse it explains the others' plays (Metropolis). How likely a play is from a hand is
+a softmax of judgement's ratings, mixed with chance by how wild its seat has been (manners.py).
 """
 
 from __future__ import annotations
@@ -26,7 +21,6 @@ from cardtable.rules.state import State
 
 MOST = 3.0  # what a play counts if it was sure to be made: so that products do not run dry
 REMEMBERED = 50_000  # hands that have been weighed, before all are forgotten again
-ALWAYS = ("wish", "announce")  # whose answers tell of a hand however long ago they were
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +61,7 @@ class Belief:
         self.game = judgement.game
         self.luck = luck
         self.memory = memory
-        self.heat = judgement.warmth()
+        self.heat = judgement.warmth()  # the softmax temperature
         self.plays: dict[int, list[Play]] = {}  # of each seat
         if judgement.reads_plays:
             read = [judgement.tells(seen.surprise) for seen in manners]
@@ -159,27 +153,38 @@ class Belief:
 
     def telling_plays(self, sight: View) -> list[Play]:
         """The others' last plays whose hands a world tells: nothing unseen has entered since."""
-        memory = self.memory
+        memory, judgement = self.memory, self.judgement
         plays: list[Play] = []
         since: dict[int, tuple[Card, ...]] = {}
         blurred: set[int] = set()  # piles that something unseen has entered
         for before, events in reversed(memory.plays):
             for event in reversed(events):
                 if isinstance(event, CardsMoved):
-                    if event.target in memory.hidden and event.cards:
-                        blurred.add(event.target)
-                    if event.source in memory.hidden and event.cards:
-                        if event.cards[0] is memory.hidden[event.source].back:
-                            blurred.add(event.source)
-                        since[event.source] = since.get(event.source, ()) + event.cards
+                    self.trace_back(event, since, blurred)
             if before.turn == memory.seat or not events:
                 continue
+            if len(plays) >= judgement.depth and before.asked not in judgement.lasting:
+                continue
             play = self.as_play(before, events[0], since, sight)
-            if play is not None and (len(plays) < self.judgement.depth or before.asked in ALWAYS):
+            if play is not None:
                 own = {p.number for p in memory.hidden.values() if p.owner == play.seat}
                 if blurred.isdisjoint(own - {play.laid, play.source}):
                     plays.append(play)
         return plays
+
+    def trace_back(
+        self, event: CardsMoved, since: dict[int, tuple[Card, ...]], blurred: set[int]
+    ) -> None:
+        """Note what left a hidden pile, and whether something unseen entered it."""
+        hidden = self.memory.hidden
+        if not event.cards:
+            return
+        if event.target in hidden:
+            blurred.add(event.target)
+        if event.source in hidden:
+            if event.cards[0] is hidden[event.source].back:
+                blurred.add(event.source)
+            since[event.source] = since.get(event.source, ()) + event.cards
 
     def as_play(
         self,
@@ -192,7 +197,7 @@ class Belief:
         seat = before.turn
         hidden = self.memory.hidden
         left = tuple([item for item in since.items() if hidden[item[0]].owner == seat])
-        if isinstance(first, Said) and before.asked in ALWAYS:
+        if isinstance(first, Said) and before.asked in self.judgement.lasting:
             return Play(View(before.copy()), seat, first.word, -1, -1, left)
         if not isinstance(first, CardsMoved):
             return None
@@ -260,6 +265,6 @@ class Belief:
 
 
 def chance_of(rating: float, ratings: Sequence[float], heat: float) -> float:
-    """How likely somebody makes a move so rated, who confuses ratings so far apart."""
+    """How likely somebody makes a move so rated: a softmax, the heat its temperature."""
     best = max(ratings)
     return exp((rating - best) / heat) / sum([exp((other - best) / heat) for other in ratings])

@@ -1,8 +1,8 @@
 """IsmctsPlayer: a searcher of another school, to measure Hard against.
 
 Information-set Monte Carlo tree search: one tree keyed by the moves seen so far, a new guess
-of the hidden cards for every pass through it, random playouts. It knows the rules of the games
-and how they are won, and shares no judgement with anybody.
+of the hidden cards for every pass through it, random playouts. It asks the rules, and of a game's
+judgement only how well the seats have done where a playout stopped.
 """
 
 from __future__ import annotations
@@ -12,13 +12,12 @@ from math import log, sqrt
 from time import process_time
 
 from cardtable.players.characters import Character
-from cardtable.players.player import AnyGame, Player
+from cardtable.players.judgement import AnyJudgement
+from cardtable.players.player import Player
 from cardtable.rules.cards import Luck
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import View, guess
+from cardtable.rules.sight import AnyGame, View, guess
 from cardtable.rules.state import OVER, State
-
-SPREAD = {"meows": 6.0, "catte": 14.0}  # points that nearly decide a round
 
 
 class Node:
@@ -46,11 +45,13 @@ class IsmctsPlayer(Player):
         seat: int,
         character: Character,
         luck: Luck,
+        judgement: AnyJudgement,
         *,
         seconds: float = 0.5,
         simulations: int | None = None,
     ) -> None:
         super().__init__(game, seat, character, luck)
+        self.judgement = judgement
         self.seconds = seconds
         self.simulations = simulations
         self.played = 0
@@ -107,7 +108,7 @@ class IsmctsPlayer(Player):
                 break
             moves = game.legal_moves(state)
             game.play(state, moves[int(luck() * len(moves))])
-        rewards = self.rewards(state, before)
+        rewards = self.judgement.standing(state, before)
         for child, seat in path:
             child.visits += 1
             child.reward += rewards[seat]
@@ -116,25 +117,3 @@ class IsmctsPlayer(Player):
         """The upper confidence bound of a move."""
         mean = child.reward / child.visits
         return mean + self.explore * sqrt(log(child.open) / child.visits)
-
-    def rewards(self, state: State, before: Sequence[int]) -> list[float]:
-        """From 0 to 1: the lead over the best other total, or the points of all together."""
-        scores = state.scores
-        if self.game.id == "towai":
-            gained = [now - then for now, then in zip(scores, before, strict=True)]
-            if any(gained):
-                return [float(gain) for gain in gained]
-            hands = [len(state.piles[seat]) for seat in range(self.game.seats)]
-            return [1 / (1 + hand) / 2 for hand in hands]
-        if self.game.together:
-            return [score / 100 for score in scores]
-        spread = SPREAD.get(self.game.id, 10.0)
-        rewards = []
-        for seat, score in enumerate(scores):
-            rival = max([other for at, other in enumerate(scores) if at != seat])
-            if state.winners:
-                rewards.append(1 / len(state.winners) if seat in state.winners else 0.0)
-            else:
-                lead = (score - rival) / spread
-                rewards.append(min(1.0, max(0.0, 0.5 + lead / 4)))
-        return rewards

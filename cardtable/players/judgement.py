@@ -17,10 +17,10 @@ S = TypeVar("S", bound=State)
 
 
 class Whims:
-    """The luck of a playout, by seats: a number for each of its moves, and some for the table.
+    """Common random numbers of a playout, by seats: one for each of its moves, some for the table.
 
     Every candidate is played on with the same whims in the same world. So all are surprised at
-    the same tricks, and differ by what they are worth.
+    the same moments, and differ by what they are worth.
     """
 
     __slots__ = ("at", "luck", "numbers")
@@ -50,13 +50,16 @@ class Judgement(Generic[S]):
 
     It looks at a state only as the mover may: public piles and the mover's own. So it serves as
     the Normal player, as the model of everybody in a search's playouts, and breaks its ties.
-    This general one knows no game: it likes all moves alike.
+    Each game has its own; every question has a usual answer.
     """
 
+    searches: ClassVar[bool] = False  # whether even Normal must search, for ratings tell nothing
     longest: ClassVar[int] = 400  # a playout is cut after so many moves and judged as it stands
+    spread: ClassVar[float] = 10.0  # points that nearly decide a round
     point: float = 0.0  # what a point of its ratings is worth in shares of the game
     reads_plays: bool = True  # whether worlds are made to explain what others did, card by card
     depth: ClassVar[int] = 6  # so many of the others' last plays are read, if any
+    lasting: ClassVar[frozenset[str]] = frozenset()  # questions whose answers are always read
     mixing: ClassVar[int] = 12  # so many changes lead from one guessed world to the next
     doubt: ClassVar[float] = 0.0  # how much of any play is taken to mean nothing, at least
     surprise: ClassVar[float] = 0.1  # how often somebody in a playout does anything at all
@@ -64,7 +67,7 @@ class Judgement(Generic[S]):
 
     def __init__(self, game: Game[S], *, beginner: bool = False) -> None:
         self.game = game
-        self.beginner = beginner  # counts no cards, remembers no voids, sees only its own wishes
+        self.beginner = beginner  # counts no cards and sees little of what the others are after
         self.expert: int | None = None  # the seat that plays by more than others are expected to
         self.by_thumb = beginner  # goes by rules of thumb where there are fitted tables
         self.rules = self.short_game(game)
@@ -120,6 +123,21 @@ class Judgement(Generic[S]):
             return self.game.returns(state)
         return soft_shares(state.scores, 1.0)
 
+    def standing(self, state: S, before: Sequence[int]) -> list[float]:
+        """How well each seat has done by the score alone, from 0 to 1, where a playout stopped.
+
+        It is asked by players who share no other judgement; before are the scores the round began
+        with. The usual answer is the lead over the best other total, or the points of all together.
+        """
+        scores = state.scores
+        if self.game.together:
+            return [score / self.spread for score in scores]
+        if state.winners:
+            return list(self.game.returns(state))
+        rivals = [max([*scores[:seat], *scores[seat + 1 :]]) for seat in range(len(scores))]
+        leads = [(own - rival) / self.spread for own, rival in zip(scores, rivals, strict=True)]
+        return [min(1.0, max(0.0, 0.5 + lead / 4)) for lead in leads]
+
     def closing(self, state: S) -> bool:
         """Whether so little of the round is left that each world can be solved exactly."""
         return False
@@ -134,7 +152,7 @@ class Judgement(Generic[S]):
 
 
 def soft_shares(scores: Sequence[float], heat: float) -> list[float]:
-    """Each seat's chance of the highest score in the end, if so much heat is still to come."""
+    """Each seat's chance of the highest score in the end: a softmax, the heat its temperature."""
     best = max(scores)
     weights = [exp((score - best) / heat) for score in scores]
     whole = sum(weights)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from cardtable.players.characters import Character
 from cardtable.players.judgement import AnyJudgement
-from cardtable.players.player import AnyGame, Player
+from cardtable.players.player import Player
 from cardtable.rules.cards import Luck
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import View
+from cardtable.rules.sight import AnyGame, View
 
 
 class NormalPlayer(Player):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from cardtable.players.characters import Character
 from cardtable.rules.cards import Luck
 from cardtable.rules.events import Event
-from cardtable.rules.game import Game
 from cardtable.rules.moves import Move
+from cardtable.rules.sight import AnyGame as AnyGame
 from cardtable.rules.sight import Memory, View
-
-AnyGame = Game[Any]
 
 
 class Player:

@@ -9,10 +9,11 @@ from cardtable.players.characters import Character
 from cardtable.players.ismcts_player import IsmctsPlayer
 from cardtable.players.judgement import AnyJudgement
 from cardtable.players.normal_player import EasyPlayer, NormalPlayer
-from cardtable.players.player import AnyGame, Player
+from cardtable.players.player import Player
 from cardtable.players.random_player import RandomPlayer
-from cardtable.players.thinking_player import ThinkingPlayer
+from cardtable.players.thinking_player import QuickThinker, ThinkingPlayer
 from cardtable.rules.cards import Luck
+from cardtable.rules.sight import AnyGame
 
 LEVELS = ("easy", "normal", "hard")
 PACE = 0.5  # seconds of CPU for one of Hard's decisions, at the default setting
@@ -40,8 +41,9 @@ def player_for(
 ) -> Player:
     """A player of this level for a seat.
 
-    The seconds of CPU bound one of Hard's decisions; with a number of simulations that counts
-    instead, and the choice depends on view, memory and luck alone.
+    The seconds of CPU bound one of Hard's decisions, and of Normal's if it has to search; with a
+    number of simulations that counts instead, and the choice depends on view, memory and luck
+    alone.
     """
     folk = KITS[game.id].cast
     character = character or folk[seat % len(folk)]
@@ -53,7 +55,12 @@ def player_for(
             judgement = judgement_for(game, beginner=True)
             return EasyPlayer(game, seat, character, luck, judgement)
         case "normal":
-            return NormalPlayer(game, seat, character, luck, judgement_for(game))
+            judgement = judgement_for(game)
+            if not judgement.searches:
+                return NormalPlayer(game, seat, character, luck, judgement)
+            return QuickThinker(
+                game, seat, character, luck, judgement, seconds=seconds, simulations=simulations
+            )
         case "hard":
             judgement = judgement_for(game)
             return ThinkingPlayer(
@@ -61,6 +68,12 @@ def player_for(
             )
         case "ismcts":
             return IsmctsPlayer(
-                game, seat, character, luck, seconds=seconds, simulations=simulations
+                game,
+                seat,
+                character,
+                luck,
+                judgement_for(game),
+                seconds=seconds,
+                simulations=simulations,
             )
     raise KeyError(f"no level '{level}'; there are {', '.join(LEVELS)}")

@@ -1,53 +1,13 @@
 """ThinkingPlayer: guesses the hidden cards, plays every candidate on in each guess, compares.
 
-Worlds are dealt to fit all that the seat has seen, and are as likely as what the others did makes
-them (belief.py). Every candidate is tried in the same worlds, equal cards once; clear
-losers are dropped on the way; the last tricks are solved. One routine answers every question.
+Determinised flat Monte Carlo. Worlds are dealt to fit all that the seat has seen, and are as likely
+as what the others did makes them (belief.py). Every candidate is tried in the same worlds with
+common random numbers, equal cards once; clear losers are dropped on the way; the last tricks are
+solved. One routine answers every question.
 
 How it expects the others to play is learnt round by round (manners.py): who has played by our
 judgement is foreseen by it and read by the cards; who has not surprises now and then, and tells
-too little to be read.
-
-One among Normals over 200 duplicate deals (95 %; CPU a decision; simulations a second): meows 3
-seats 64.6 % (61.1 to 68.0; 0.3 s; 2,150), 4 seats 48.9 (45.6 to 52.1; 0.3 s; 2,200); with stakes 3
-seats 68.6 % (65.8 to 71.5; 0.3 s; 255 deals; 1,500), 4 seats 53.8 (50.6 to 57.1; 0.5 s; 1,450) and
-48.0 (43.8 to 52.2; 0.1 s; 100 deals); catte 3 seats 79.0 (75.9 to 82.1; 0.1 s; 2,800), 4 seats 53.6
-(50.4 to 56.8; 0.05 s; 1,400); towai 2 seats 80.0 (76.3 to 83.7; 0.1 s; 29,700), 4 seats 52.1 (48.5
-to 55.7; 0.3 s; 13,200), 6 seats 14.2 (10.1 to 18.4; 0.025 s, 48 deals: too short to think) and 33.3
-(22.4 to 44.2; 0.3 s, 9 deals).
-Against ISMCTS players with random playouts, over 200 deals: meows 3 seats 41.5 % (38.1 to 44.9;
-0.05 s), 4 seats 33.4 (30.9 to 35.9; 0.04 s); catte 3 seats 38.4 (34.6 to 42.2; 0.05 s; wildness as
-below), 4 seats 33.9 (30.6 to 37.3; 0.025 s); towai 2 seats 61.0 (56.6 to 65.4; 0.05 s), 4 seats
-58.4 (55.2 to 61.5; 0.0125 s), 6 seats 64.6 (46.7 to 82.5; 0.0125 s; 8 deals).
-Of these meows and catte without stakes among Normals, and all of towai's first three, were measured
-before candidates were compared by the same whims.
-
-Seen by trying:
-- Candidates that are dropped early were often the best ones: worlds that lead to one another are
-  alike, so errors are underrated. What choices cost against a search of 2 seconds, in hundredths
-  of the game (dropped at 2.2 errors after 12 worlds, at 3.5 after 24): towai 4 seats 0.13 ±0.07,
-  0.03 ±0.02 (0.3 s); meows with stakes, also mixed more, 0.45 ±0.10, 0.31 ±0.07; catte, mixed
-  less, 0.89 ±0.18, 0.71 ±0.14 (0.1 s). Since then more time helps: meows, 3 seats, 61.1 ±3.7 %
-  with 0.1 s, 64.6 ±3.5 with 0.3 s; with stakes 65.4 ±3.8 and 68.6.
-- Whims: the difference between the two best candidates in one world varies 38 % less in catte and
-  31 % less in meows against ISMCTS players if both are surprised alike. Choices in catte then cost
-  1.1 instead of 1.4 to 1.6 hundredths against a search of 2.5 seconds (0.05 s).
-- Nothing gained: the worse half of the candidates dropped at fixed parts of the time, one playout
-  in each world or three, judgement's opinion for 2, 4 or 16 worlds.
-Before that, among Normals, meows, 3 seats, 0.1 s, the same 40 deals, cards and wishes not read:
-- everybody by quick guesses, three moves in ten surprises 50.4 ±7.6 %; one in twenty 58.3 ±7.7;
-  everybody by the whole judgement without surprises 61.5 ±8.1; as learnt 59.6 ±6.3.
-- seeing all hands 84.6 ±6.0 %: what is hidden decides.
-- dropped: the own next cards chosen with open hands in playouts, 51.5 ±7.8 % (0.15 s).
-Against ISMCTS players with random playouts, 0.05 s: meows, 3 seats, their cards read and quick
-guesses for them 35.2 ±6.1 % (60 deals), neither 36.5 ±3.2 (183), with whims, and with as many
-surprises as they have shown instead of four moves in ten at most, 41.5 ±3.4 (200); catte 33.3 ±8.1
-(40), 36.3 ±4.2 (178), with whims 38.4 ±3.8 (209). Of their cards 52 to 55 % are judgement's best,
-36 to 40 % those of a quick guess; read, they put 40 instead of 38 % of the hidden cards in the
-right hand, for half the simulations. To know before the first round that they surprise would save
-0.08 ±0.09 hundredths of the game a choice in it; that Normals do not, with stakes, -0.01 ±0.10.
-One tree over the moves instead of flat trials (ISMCTS, same worlds and playouts): 25 ±9 % against
-two of these in catte, dropped.
+too little to be read. What was tried, with figures, stands in notes.md.
 """
 
 from __future__ import annotations
@@ -60,10 +20,10 @@ from cardtable.players.belief import Belief
 from cardtable.players.characters import Character
 from cardtable.players.judgement import AnyJudgement, Whims
 from cardtable.players.manners import manners, surprises
-from cardtable.players.player import AnyGame, Player
+from cardtable.players.player import Player
 from cardtable.rules.cards import Luck
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import View
+from cardtable.rules.sight import AnyGame, View
 from cardtable.rules.state import OVER, State
 
 
@@ -74,7 +34,7 @@ class ThinkingPlayer(Player):
     near = 0.003  # of a share of the game: less than that is noise
     patience = 3.5  # standard errors behind the best at which a candidate is dropped
     twice = 2  # playouts of each candidate in each world
-    trust = 8.0  # worlds that judgement's own opinion counts for
+    trust = 8.0  # worlds that judgement's own opinion, the prior, counts for
     first_look = 24  # worlds before any candidate is dropped
 
     def __init__(
@@ -208,6 +168,29 @@ class ThinkingPlayer(Player):
             if place == best or gap <= self.patience * error + 1e-12:
                 kept.append(place)
         return kept
+
+
+class QuickThinker(ThinkingPlayer):
+    """Normal at a game without a judgement of its own: a short search instead of a glance."""
+
+    level = "normal"
+    most_seconds = 0.05
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seat: int,
+        character: Character,
+        luck: Luck,
+        judgement: AnyJudgement,
+        *,
+        seconds: float = most_seconds,
+        simulations: int | None = None,
+    ) -> None:
+        seconds = min(seconds, self.most_seconds)
+        super().__init__(
+            game, seat, character, luck, judgement, seconds=seconds, simulations=simulations
+        )
 
 
 def mean(values: Sequence[float]) -> float:

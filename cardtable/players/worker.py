@@ -15,11 +15,11 @@ from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from random import Random
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.players.registry import PACE, character_named, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import AnyGame, Memory, View
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection as Connection

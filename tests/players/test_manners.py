@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import cast
 
 import pytest
 
 from cardtable.games import GAMES, AnyGame
+from cardtable.games.meows.rules import MeowsState
 from cardtable.match import Match
 from cardtable.players.belief import Belief
 from cardtable.players.judgement import AnyJudgement
@@ -150,15 +151,14 @@ def test_who_has_kept_its_word_is_believed_and_who_has_not_is_not() -> None:
             moves = match.legal_moves()
             match.play(choices[match.state.turn](match, moves))
         sight, memory = match.view(0), match.memory(0)
-        state: Any = match.state
         belief = Belief(judgement, sight, memory, manners(judgement, memory), luck.random)
         for _ in range(200):
             world = belief.world()
+            said = cast(MeowsState, match.state).announced
             for seat in (1, 2):
                 wishes = (*world.piles[8 + seat], *world.piles[12 + seat])
                 assert sorted([w.name for w in wishes]) == sorted([w.name for w in game.decks[1]])
-                said = state.announced[seat]
-                believed[seat] += world.piles[12 + seat][0].suit == said
+                believed[seat] += world.piles[12 + seat][0].suit == said[seat]
     assert believed[2] > 1000
     assert believed[1] < 0.7 * believed[2]
 

@@ -1,14 +1,4 @@
-"""The judgement of Catte: what the coffee in the centre is worth, and who will get it.
-
-Seen by trying (duplicate deals, 3 / 4 seats, one Normal among randoms, 300 deals): a coffee at a
-share of its number and the unused at their square's loss 64.0 ±3.1 / 58 %; by a fitted table of
-what to expect of the round, one chance for all later seats 65 ±3 / 65 ±3; each later seat by what
-it can hold and whether it is keen, and what a round's end does for everybody 75.2 ±3.1 / 69.7 ±2.9;
-table fitted with some random players 77.6 ±2.8 / 71.8 ±2.4. A table by phases of the round too
-was no better against randoms (76.6 ±2.6 / 68.0 ±2.6) and is five times as long: dropped.
-Hard among Normals, 3 seats, 0.02 s, 30 deals: worlds weighed by plays 67.2 ±8.6 %, all alike
-57.8 ±8.2 %; playouts by the full judgement, all alike, 0.06 s, 16 deals 72.9 ±12.2 %.
-"""
+"""The judgement of Catte: what the coffee in the centre is worth, and who will get it."""
 
 from __future__ import annotations
 
@@ -21,6 +11,8 @@ from cardtable.games.catte.rules import (
     CATS,
     CENTRE,
     COFFEE,
+    COFFEES,
+    COFFEES_EACH,
     HAND,
     PLAYED,
     TAKEN,
@@ -31,6 +23,7 @@ from cardtable.games.catte.rules import (
     total,
     winner,
 )
+from cardtable.games.catte.tables import EXPECTED
 from cardtable.players.judgement import Judgement, neighbours, soft_shares
 from cardtable.rules.cards import Card
 from cardtable.rules.game import Game
@@ -131,6 +124,7 @@ def brings(mine: float, later: Later, higher: int) -> float:
     return rating + holds * mine
 
 
+DEAREST = max([coffee.number for coffee in COFFEES])
 LAST_TRICKS = 2  # so few are solved, not sampled
 
 
@@ -148,6 +142,7 @@ class CatteJudgement(Judgement[CatteState]):
     spite = 0.15
     reads_manners = True
     depth = 40
+    spread = 14.0
     mixing = 6
     point = 0.02
     dumps = 0.5
@@ -156,6 +151,13 @@ class CatteJudgement(Judgement[CatteState]):
     def __init__(self, game: Game[CatteState], *, beginner: bool = False) -> None:
         super().__init__(game, beginner=beginner)
         self.table = EXPECTED[game.seats]
+        self.paid = [
+            [
+                sum([line.gives for line in self.game.score_lines(taken, unused)])
+                for unused in range(COFFEES_EACH[game.seats] + 1)
+            ]
+            for taken in range(self.game.limit + DEAREST + 1)
+        ]  # what a round's coffees give by the rules: by those taken, and those unused
         self.aimed: dict[tuple[int, int, int, bool, tuple[Any, ...]], Aims] = {}  # filled in play
 
     def warmth(self) -> float:
@@ -309,38 +311,30 @@ class CatteJudgement(Judgement[CatteState]):
     ) -> Aims:
         """The aims, worked out from what each seat has taken and has unused."""
         seats = range(self.game.seats)
-        limit = self.game.limit
         following, leading = self.table
+        unserved = [count - (served if seat == mover else 0) for seat, count in enumerate(unused)]
 
-        def gain(seat: int, taker: int, unused: int, ends: bool) -> float:
+        def gain(seat: int, taker: int, ends: bool) -> float:
             """What a seat gains or loses if the taker leads next, or the round ends."""
             after = taken[seat] + value if seat == taker else taken[seat]
-            now = following[unused][taken[seat]]
+            left = unserved[seat]
+            now = following[left][taken[seat]]
             if ends:
-                if after > limit:
-                    return (0 if self.game.bust_loses_unused else unused * unused) - now
-                return (2 if after == limit else 1) * after + unused * unused - now
-            return (leading if seat == taker else following)[unused][after] - now
+                return self.paid[after][left] - now
+            return (leading if seat == taker else following)[left][after] - now
 
         aims = []
         keen = []
         for taker in seats:
-            over = taken[taker] + value > limit
-            ends = over or last or not unused[taker]
-            own = unused[taker] - served if taker == mover else unused[taker]
-            ends_if_own = over or last or not own
-            gains = [
-                gain(
-                    seat,
-                    taker,
-                    unused[seat] - served if seat == mover else unused[seat],
-                    ends_if_own if seat == taker else ends,
-                )
-                for seat in seats
-            ]
+            ends = self.ends(taken[taker] + value, unserved[taker], last=last)
+            gains = [gain(seat, taker, ends) for seat in seats]
             aims.append(gains[mover] - self.spite * (sum(gains) - gains[mover]))
-            keen.append(gain(taker, taker, unused[taker], ends) > 0)
+            keen.append(gains[taker] > 0)
         return aims, keen
+
+    def ends(self, taken: int, unused: int, *, last: bool) -> bool:
+        """Whether the round is over when a seat has taken so much and is to lead next."""
+        return taken > self.game.limit or last or not unused
 
     def twins(self, state: CatteState, moves: Sequence[Move]) -> list[int]:
         if state.asked != CARD:
@@ -355,82 +349,3 @@ class CatteJudgement(Judgement[CatteState]):
     def shares(self, state: CatteState) -> Sequence[float]:
         left = self.game.seats - state.round
         return soft_shares(state.scores, self.heats[max(0, left)])
-
-
-# What a seat may expect of a round, fitted to 40,000 rounds of self-play (four players in ten
-# played at random), by seats: first for those who follow, then for the lead before it serves;
-# in it by unused coffees, and within that by what has been taken, from 0 to the limit.
-Expected = tuple[tuple[tuple[float, ...], ...], tuple[tuple[float, ...], ...]]
-# fmt: off
-EXPECTED: dict[int, Expected] = {
-    3: (
-        (
-            (
-                0.0, 0.9, 1.8, 2.7, 3.6, 4.5, 5.4, 6.3, 7.2, 8.1, 13.4,
-                11.9, 12.0, 9.4, 9.6, 9.2, 9.0, 8.1, 8.5, 8.0, 18.6,
-            ),
-            (
-                1.0, 1.9, 2.8, 3.7, 4.6, 5.5, 10.5, 8.9, 8.4, 8.8, 11.0,
-                9.3, 8.1, 8.2, 8.5, 8.1, 8.1, 8.2, 7.9, 8.4, 18.9,
-            ),
-            (
-                4.0, 4.9, 5.8, 9.0, 9.5, 11.2, 9.5, 9.7, 10.3, 10.7, 14.1,
-                11.3, 11.0, 11.6, 11.3, 12.0, 11.7, 12.2, 12.8, 13.1, 24.5,
-            ),
-            (
-                9.0, 11.6, 12.1, 12.1, 12.6, 14.1, 13.2, 13.7, 14.3, 14.8, 18.7,
-                18.9, 19.8, 20.7, 21.6, 19.8, 23.4, 24.3, 25.2, 26.1, 49.0,
-            ),
-            (
-                15.4, 16.9, 17.8, 18.7, 19.6, 20.5, 21.4, 22.3, 23.2, 24.1, 25.0,
-                25.9, 26.8, 27.7, 28.6, 29.5, 30.4, 31.3, 32.2, 33.1, 56.0,
-            ),
-        ),
-        (
-            (
-                0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0,
-                11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0, 40.0,
-            ),
-            (
-                1.0, 1.9, 2.8, 3.7, 4.6, 5.5, 6.4, 7.3, 8.2, 9.1, 16.4,
-                13.7, 13.6, 11.5, 10.2, 10.6, 8.1, 7.6, 8.0, 7.2, 15.6,
-            ),
-            (
-                2.0, 2.9, 3.8, 4.7, 5.6, 6.5, 11.5, 10.9, 8.6, 8.9, 11.7,
-                9.6, 8.2, 8.4, 8.2, 8.5, 7.9, 7.9, 7.7, 8.1, 18.7,
-            ),
-            (
-                5.0, 5.9, 6.8, 9.4, 9.3, 10.3, 9.1, 9.1, 9.2, 9.5, 13.5,
-                10.8, 10.6, 11.0, 11.2, 12.0, 11.7, 11.9, 12.9, 12.3, 23.5,
-            ),
-            (
-                10.0, 10.9, 11.1, 11.0, 11.2, 12.7, 11.6, 11.8, 12.1, 12.5, 18.7,
-                19.9, 20.8, 21.7, 22.6, 19.0, 24.4, 25.3, 26.2, 27.1, 50.0,
-            ),
-        ),
-    ),
-    4: (
-        (
-            (0.0, 0.9, 1.8, 2.7, 3.6, 4.5, 7.7, 7.3, 8.1, 7.4, 9.0, 7.7, 7.8, 8.0, 7.9, 17.6),
-            (1.0, 1.9, 2.8, 5.4, 6.2, 8.1, 6.7, 7.3, 7.4, 7.9, 8.7, 8.4, 8.7, 9.0, 9.5, 19.3),
-            (
-                4.0, 6.3, 6.8, 7.3, 8.0, 10.7, 9.4, 9.4, 11.3, 11.7, 12.6,
-                13.9, 14.8, 15.7, 16.6, 21.3,
-            ),
-            (
-                10.8, 9.9, 10.8, 11.7, 12.6, 13.5, 14.4, 15.3, 16.2, 17.1, 18.0,
-                18.9, 19.8, 20.7, 21.6, 39.0,
-            ),
-        ),
-        (
-            (0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 30.0),
-            (1.0, 1.9, 2.8, 3.7, 4.6, 5.5, 8.2, 7.5, 8.9, 7.6, 9.5, 7.3, 8.0, 7.6, 7.7, 16.5),
-            (2.0, 2.9, 3.8, 5.8, 6.3, 8.6, 7.5, 7.6, 7.4, 8.1, 9.0, 8.3, 8.8, 8.9, 9.7, 19.1),
-            (
-                5.0, 7.1, 7.5, 7.7, 8.1, 11.7, 9.2, 9.1, 11.8, 11.9, 13.1,
-                14.9, 15.8, 16.7, 17.6, 20.3,
-            ),
-        ),
-    ),
-}
-# fmt: on

@@ -3,19 +3,7 @@
 The odds are counted out: which unseen cards would do, who may play them on the card that was
 led, who is likely to hold one. So a lead says what it means, by its colour, and partners who
 count the same odds read it. High cards have a price, since every card is played in the end.
-
-Seen by trying, three of the kind together, 400 to 1,000 deals: guessed odds 18.5 points, counted
-ones 25.9 ±0.7; with a price on high cards 29.6 ±0.7; always exchanging hands, the lowest card
-going on, 31.0 ±0.4 (the highest 29.6, one of the long colour 28.4); an errand the lead can hardly
-begin exchanged for level 2, 33.2 ±0.5; twos passed on first and ones kept, 33.7 ±0.5. Filling
-up with level 3 first 25.3, exchanging errands for level 3 26. Dropped: a bonus on the errand that a
-lead seems to mean (32.0, no change: the odds say it already), and a price on twos and ones.
-In a search's worlds everybody plays as if the hands lay open, for the trick at hand: 41.7 ±1.1
-by itself, and twice as quick. Three searchers (0.02 s, 40 deals): 45.9 ±3.1 instead of 42.7 ±3.5
-by counted odds, and 48.4 ±2.9 with worlds weighed by the partners' plays.
-The price that explains saving a card, put on visible blunders too: 0.8 a game before, none in
-60 games after, at 46.6 ±2.2 points (0.04 s). Candidates dropped later 48.6 ±1.3 (0.05 s, 200
-deals), with one blunder, which set the shame. Normal's whole opinion mixed in: 42.1 ±2.7.
+In a search's worlds everybody plays as if the hands lay open, for the trick at hand.
 """
 
 from __future__ import annotations
@@ -49,9 +37,9 @@ from cardtable.games.familiar.rules import (
     new_lead,
 )
 from cardtable.players.judgement import Judgement
-from cardtable.players.player import AnyGame
 from cardtable.rules.cards import Card
 from cardtable.rules.moves import Move
+from cardtable.rules.sight import AnyGame
 from cardtable.rules.state import State
 
 SEATS = 3
@@ -110,6 +98,7 @@ class FamiliarJudgement(Judgement[FamiliarState]):
     A beginner forgets the discards, knows no price, and never exchanges anything.
     """
 
+    spread = 100.0
     doubt = 0.4  # partners have reasons of their own
     point = 0.1 / ALL_POINTS  # the search knows better, but for visible blunders
     shame = 1500.0  # in points, of a visible blunder: the search seldom outweighs it

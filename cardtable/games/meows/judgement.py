@@ -1,21 +1,4 @@
-"""The judgement of Tomorrow Never Meows: wishes by a fitted table, cards by value to the wish.
-
-Seen by trying (duplicate deals, 3 seats, one Hard among Normals): wishes by the table alone 57.4
-±7.8 %, searched 61.5 ±8.1 (0.1 s, 40 deals); wishes searched and cards not, 34.3 ±3.2. With hidden
-wishes and stakes (30 deals): worlds alike 35.6 ±7.0 and announcements believed 44.4 ±8.3 (0.05 s),
-wishes and cards read by weighing guesses 50.0 ±8.1 (0.15 s), by exchanges 59.3 ±4.7 (0.1 s, 100
-deals), strong cards saved as well 63.8 ±3.3 (200 deals), candidates dropped later and 0.3 s 66.2
-±3.0 (271 deals), quicker and by the same whims 68.6 % (65.8 to 71.5; 255 deals); seeing all hands,
-without saving cards, 78.9 ±8.7. Saving them by itself: 41.7 ±1.4 % among Normals that do not, with
-4 seats 30.1 ±1.5. The promise of a wish as fitted to who won, not guessed: 61.2 ±7.4 against 57.1
-±7.6 (0.1 s, 40 deals). Dropped: a price on wishing what others have wished (33 to 35 % among other
-Normals); cards by 300 weights more, fitted to 9,000 searched choices (35.5 ±1.3 % among other
-Normals); with stakes, alone among Normals, every number of the judgement up and down (800 deals
-each), and the exact chance that a later seat can take a trick (42.3 instead of 41.9 ±1.5 %). By
-cards alone and the wish that would end best, if one knew, 63.9 ±2.4; by the wish searched for 0.1 s
-40.6 ±2.8, by the table's 40.4 ±2.7. With 4 seats a wish searched in 200 worlds is worth 0.6 ±0.4
-hundredths of the game more than the table's, in 40 worlds 0.35 ±0.2 (60 wishes): little is left.
-"""
+"""The judgement of Tomorrow Never Meows: wishes by a fitted table, cards by value to the wish."""
 
 from __future__ import annotations
 
@@ -24,14 +7,12 @@ from functools import cache
 from typing import cast
 
 from cardtable.games.meows.rules import (
+    ANNOUNCING,
     CARD,
     CARDS_EACH,
     CHOICE,
-    CLOUDY,
-    FINE,
     HAND,
     LIE_OR_TRUTH,
-    RAINY,
     SNOW,
     THUNDER,
     TRICK,
@@ -45,6 +26,17 @@ from cardtable.games.meows.rules import (
     MeowsState,
     winner,
 )
+from cardtable.games.meows.tables import (
+    BY_THUMB,
+    KEEP,
+    NOTHING,
+    PLACE,
+    SUIT,
+    SUITS,
+    TABLES,
+    WORTH,
+    hand_features,
+)
 from cardtable.players.judgement import Judgement, neighbours, soft_shares
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
@@ -52,8 +44,6 @@ from cardtable.rules.moves import Move
 from cardtable.rules.sight import Memory, View
 from cardtable.rules.state import OVER
 
-SUITS = (FINE, CLOUDY, RAINY, THUNDER, SNOW)
-SUIT = {suit: place for place, suit in enumerate(SUITS)}
 BIT = {card: 1 << place for place, card in enumerate(WEATHER)}
 BIT_OF = BIT.__getitem__
 ALL = (1 << len(WEATHER)) - 1
@@ -63,38 +53,13 @@ LOWER = {
     for card in WEATHER
 }
 HIGHER = {card: OF_SUIT[card.suit] & ~LOWER[card] & ~BIT[card] for card in WEATHER}
-PLACE = {card: SUIT[card.suit] for card in WEATHER}
 
-# What a rival with this wish makes of a fine, cloudy, rainy, thunder or snow card it wins, and
-# of a trick as such.
-WORTH = {
-    "": (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
-    "fine": (1.0, 0.0, 0.0, -0.3, -0.3, 0.0),
-    "cloudy": (0.0, 1.0, 0.0, -0.3, -0.3, 0.0),
-    "rainy": (0.0, 0.0, 1.0, -0.3, -0.3, 0.0),
-    "thunder": (0.0, 0.0, 0.0, 2.0, -2.0, 0.0),
-    "snow": (0.0, 0.0, 0.0, 0.0, 0.0, -4.0),
-    "very-fine": (3.0, -1.0, -1.0, -2.0, -2.0, 0.0),
-    "very-cloudy": (1.0, 1.0, 1.0, -2.0, -2.0, 0.0),
-    "very-rainy": (-1.0, 0.0, 2.0, 1.0, 1.5, 0.0),
-}
-NOTHING = WORTH[""]
-# How much a strong card of each suit is worth keeping for that wish: what it may yet win.
-KEEP = {
-    "fine": (2.0, 0.3, 0.3, 0.3, 0.3),
-    "cloudy": (0.3, 2.0, 0.3, 0.3, 0.3),
-    "rainy": (0.3, 0.3, 2.0, 0.3, 0.3),
-    "thunder": (0.0, 0.0, 0.0, 1.0, 0.0),
-    "snow": (-3.0, -3.0, -3.0, -3.0, -3.0),
-    "very-fine": (4.0, -2.0, -2.0, -1.0, -1.0),
-    "very-cloudy": (2.0, 2.0, 2.0, 0.0, 0.0),
-    "very-rainy": (-1.5, 0.3, 4.0, 1.0, 1.0),
-}
 # With stakes, how much more a strong card of any suit is worth keeping for the tricks it may yet
 # win, by what each of them is worth; and what thunder_out is then, for who plays by that.
 SAVED = 2.0
 THUNDER_OUT = 0.6
-STANDS: dict[tuple[Card, ...], dict[Card, tuple[int, int, int, int, int]]] = {}  # with a card more
+Standing = tuple[int, int, int, int, int]
+STANDS: dict[tuple[Card, ...], dict[Card, Standing]] = {}  # with a card more
 HEAPS: dict[tuple[Card, ...], tuple[int, tuple[int, ...]]] = {}
 REMEMBERED = 20_000  # tricks, before all are forgotten again
 # What a basic wish is worth beyond its points for the advanced one it allows next round, by
@@ -121,6 +86,8 @@ class MeowsJudgement(Judgement[MeowsState]):
     game: Meows
     reads_manners = True
     depth = 40
+    lasting = frozenset((WISHING, ANNOUNCING))
+    spread = 6.0
     mixing = 12
     point = 0.04
     point_with_stakes = 0.02
@@ -152,36 +119,21 @@ class MeowsJudgement(Judgement[MeowsState]):
     # Cards
 
     def rate_cards(self, state: MeowsState, moves: Sequence[Move]) -> list[float]:
-        piles = state.piles
-        seat = state.turn
-        seats = self.game.seats
-        trick = piles[TRICK]
-        hand = piles[HAND[seat]]
+        piles, seat, seats = state.piles, state.turn, self.game.seats
+        trick, hand = piles[TRICK], piles[HAND[seat]]
         wish = piles[WISH[seat]][0].suit
-        mine = piles[WON[seat]]
-        seen, counts = heap(mine)
-        own: list[float] = [*counts]
-        if self.beginner:
-            seen = 0
-        else:
-            for other in range(seats):
-                if other != seat:
-                    seen += heap(piles[WON[other]])[0]
-        unseen = ALL - seen - sum(map(BIT_OF, hand)) - sum(map(BIT_OF, trick))
-        tricks = len(mine) // seats
+        unseen = self.unseen(state)
+        own: list[float] = [*heap(piles[WON[seat]])[1]]
+        tricks = len(piles[WON[seat]]) // seats
         here = len(trick)
         later = seats - 1 - here
-        score = SCORES[wish]
-        now = score(own, tricks)
-        stake = 0.0
-        if self.game.stakes:
-            stake = LIE_OR_TRUTH if state.announced[seat] == wish else -LIE_OR_TRUTH
+        stake = self.stake(state, wish)
+        now = SCORES[wish](own, tricks)
         for card in trick:
             own[PLACE[card]] += 1
         # What the trick so far is worth to who may have it, and to who may take it yet.
         whose, theirs, lost = here, NOTHING, 0.0
-        after, taken = NOTHING, 0.0
-        chance = 0.0
+        after, taken, chance = NOTHING, 0.0, 0.0
         if later:
             after = WORTH[self.wish_heard(state, (seat + 1) % seats)]
             taken = worth_of(after, trick)
@@ -190,34 +142,20 @@ class MeowsJudgement(Judgement[MeowsState]):
         if stake and seat == self.expert:
             save = stake * SAVED * (len(hand) - 1) / CARDS_EACH[seats]
             thunder_out = THUNDER_OUT
-        keep = KEEP[wish]
-        keeps, spite, willing = self.keeps, self.spite, self.willing
-        known = STANDS.get(trick)
-        if known is None:
-            if len(STANDS) > REMEMBERED:
-                STANDS.clear()
-            known = STANDS[trick] = {}
+        keep, keeps, spite, willing = KEEP[wish], self.keeps, self.spite, self.willing
+        known = stands_with(trick)
         brought: list[float | None] = [None] * 5  # by taking it with a card of each suit
         ratings = []
         for move in moves:
             card = move.card
             place = PLACE[card]
-            laid = known.get(card)
-            if laid is None:
-                laid = known[card] = stands((*trick, card))
-            best, straight, sideways, of_led, led = laid
+            best, straight, sideways, of_led, led = known.get(card) or stands_now(trick, card)
             if best == here:
                 bringing = brought[place]
                 if bringing is None:
-                    follow = 0.0
-                    if later:
-                        others = (of_led & unseen).bit_count()
-                        follow = 0.8 * min(1.0, others / (later + 1)) * later
-                    own[place] += 1
-                    own[led] += follow
-                    bringing = brought[place] = score(own, tricks + 1) - now + stake
-                    own[place] -= 1
-                    own[led] -= follow
+                    follow = following((of_led & unseen).bit_count(), later) if later else 0.0
+                    bringing = taking(own, place, led, follow, wish, tricks) - now + stake
+                    brought[place] = bringing
                 gain = bringing
                 if later:
                     threat = float((straight & unseen).bit_count())
@@ -232,11 +170,25 @@ class MeowsJudgement(Judgement[MeowsState]):
                     theirs = WORTH[self.wish_heard(state, (state.lead + whose) % seats)]
                     lost = worth_of(theirs, trick)
                 gain = -spite * (lost + theirs[place])
-            low = (LOWER[card] & unseen).bit_count()
-            high = (HIGHER[card] & unseen).bit_count()
+            low, high = (LOWER[card] & unseen).bit_count(), (HIGHER[card] & unseen).bit_count()
             rank = (low + 0.5) / (low + high + 1)
             ratings.append(gain - keeps * (keep[place] + save) * rank)
         return ratings
+
+    def unseen(self, state: MeowsState) -> int:
+        """The cards that the seat to move has not seen this round, as bits."""
+        piles, seat = state.piles, state.turn
+        seen = 0
+        if not self.beginner:
+            for pile in piles[WON[0] : WON[0] + self.game.seats]:
+                seen += heap(pile)[0]
+        return ALL - seen - sum(map(BIT_OF, piles[HAND[seat]])) - sum(map(BIT_OF, piles[TRICK]))
+
+    def stake(self, state: MeowsState, wish: str) -> float:
+        """What a trick is worth to the seat to move for its having told the truth, or a lie."""
+        if not self.game.stakes:
+            return 0.0
+        return LIE_OR_TRUTH if state.announced[state.turn] == wish else -LIE_OR_TRUTH
 
     def wish_heard(self, state: MeowsState, seat: int) -> str:
         """The wish everybody takes this seat to have made."""
@@ -338,7 +290,38 @@ def beaters(led: str, best: Card, thunder: bool, snow: bool) -> int:
     return found
 
 
-def stands(trick: tuple[Card, ...]) -> tuple[int, int, int, int, int]:
+def stands_with(trick: tuple[Card, ...]) -> dict[Card, Standing]:
+    """How this trick stands with a card more, as far as that has been worked out."""
+    known = STANDS.get(trick)
+    if known is None:
+        if len(STANDS) > REMEMBERED:
+            STANDS.clear()
+        known = STANDS[trick] = {}
+    return known
+
+
+def stands_now(trick: tuple[Card, ...], card: Card) -> Standing:
+    """How this trick stands with this card more."""
+    found = STANDS[trick][card] = stands((*trick, card))
+    return found
+
+
+def following(of_led: int, later: int) -> float:
+    """How many cards of the led suit so many later seats may be expected to add."""
+    return 0.8 * min(1.0, of_led / (later + 1)) * later
+
+
+def taking(own: list[float], place: int, led: int, follow: float, wish: str, tricks: int) -> float:
+    """What all cards won come to with this trick, a card of this suit, and those that follow."""
+    own[place] += 1
+    own[led] += follow
+    points = SCORES[wish](own, tricks + 1)
+    own[place] -= 1
+    own[led] -= follow
+    return points
+
+
+def stands(trick: tuple[Card, ...]) -> Standing:
     """How this trick stands: whose place wins, and the cards that would take it from there.
 
     They are those of the led suit and the others, as bits; with them go all cards of the led
@@ -388,71 +371,4 @@ SCORES: dict[str, Callable[[Sequence[float], int], float]] = {
     "very-rainy": lambda won, tricks: (
         2 * won[2] - won[0] + (2.0 ** won[4] if won[3] + won[4] > 0 else 0.0)
     ),
-}
-
-
-def hand_features(hand: Sequence[Card]) -> list[float]:
-    """What the wish tables count in a hand: per suit how many cards, and how high they are."""
-    features = [1.0] + [0.0] * 10
-    for card in hand:
-        at = 1 + 2 * PLACE[card]
-        features[at] += 1
-        features[at + 1] += max(0, card.number - 5) if at < 7 else card.number
-    return features
-
-
-# What a hand brings to each wish, roughly. The columns are hand_features'.
-BY_THUMB: dict[str, tuple[float, ...]] = {
-    "fine": (0, 0.5, 0.2, 0, 0, 0, 0, 0, 0, 0, 0),
-    "cloudy": (0, 0, 0, 0.5, 0.2, 0, 0, 0, 0, 0, 0),
-    "rainy": (0, 0, 0, 0, 0, 0.5, 0.2, 0, 0, 0, 0),
-    "thunder": (0, 0, 0, 0, 0, 0, 0, 0, 0.5, 0, 0),
-    "snow": (0, 0, -1, 0, -1, 0, -1, -2, 0, -1, 0),
-    "very-fine": (0, 1.5, 0.5, 0, 0, 0, 0, 0, 0, 0, 0),
-    "very-cloudy": (0, 0, 0.3, 0, 0.3, 0, 0.3, 0, 0, 0, 0),
-    "very-rainy": (2, 0, 0, 0, 0, 1, 0.5, 0, 0, 0, 0),
-}
-# The same, fitted to 12,000 rounds of self-play at each table: by seats, and whether there are
-# stakes.
-TABLES: dict[tuple[int, bool], dict[str, tuple[float, ...]]] = {
-    (3, False): {
-        "fine": (0.08, -0.35, 0.56, 0.08, 0.01, 0.07, 0.03, 0.6, -0.11, 0.43, -0.19),
-        "cloudy": (0.08, 0.09, 0.01, -0.31, 0.56, 0.06, 0.04, 0.5, -0.12, 0.51, -0.22),
-        "rainy": (0.08, 0.06, 0.03, 0.03, 0.05, -0.28, 0.55, 0.56, -0.15, 0.46, -0.19),
-        "thunder": (0.1, -0.25, -0.02, -0.24, -0.03, -0.29, -0.0, -0.71, 1.16, 2.53, -0.73),
-        "snow": (0.13, 0.37, -0.62, 0.58, -0.66, 0.34, -0.65, -0.44, -0.81, 0.45, -0.8),
-        "very-fine": (0.36, -1.24, 1.51, 0.44, -0.37, 0.44, -0.43, 2.11, -0.98, 1.87, -1.37),
-        "very-cloudy": (0.43, 0.13, 0.07, 0.2, 0.16, 0.06, 0.04, 0.87, -0.89, 3.09, -1.43),
-        "very-rainy": (-0.02, 0.92, -0.31, 0.47, 0.05, -0.33, 1.04, 0.69, 0.04, -1.92, 0.67),
-    },
-    (3, True): {
-        "fine": (0.16, -0.17, 1.1, 0.4, 0.68, 0.3, 0.63, 1.39, 0.39, -0.3, 0.22),
-        "cloudy": (0.19, 0.36, 0.6, -0.01, 1.09, 0.3, 0.68, 1.13, 0.47, 0.11, 0.05),
-        "rainy": (0.26, 0.25, 0.58, 0.46, 0.6, -0.06, 1.16, 1.55, 0.17, 0.4, -0.03),
-        "thunder": (0.08, -0.23, 0.57, -0.15, 0.62, -0.15, 0.62, -0.45, 1.88, 1.77, -0.18),
-        "snow": (0.24, 0.43, -0.14, 0.47, -0.14, 0.41, -0.16, 0.35, -0.47, 0.71, -0.28),
-        "very-fine": (0.16, -0.82, 2.06, 0.35, 0.05, 0.15, 0.13, 1.94, -0.04, 0.01, -0.08),
-        "very-cloudy": (0.08, 0.46, 0.54, 0.51, 0.6, 0.27, 0.67, -0.07, 0.29, -0.4, 0.2),
-        "very-rainy": (0.08, 0.6, 0.08, 0.7, 0.67, 0.18, 1.63, 0.76, 0.54, -1.38, 0.49),
-    },
-    (4, False): {
-        "fine": (0.1, -0.48, 0.58, 0.01, 0.07, 0.1, 0.04, 0.67, -0.1, 0.51, -0.17),
-        "cloudy": (0.1, 0.06, 0.05, -0.49, 0.58, 0.08, 0.05, 0.76, -0.13, 0.38, -0.12),
-        "rainy": (0.1, 0.1, 0.03, 0.04, 0.04, -0.5, 0.6, 0.78, -0.14, 0.41, -0.12),
-        "thunder": (0.06, -0.16, -0.04, -0.19, -0.04, -0.17, -0.04, -0.61, 1.0, 1.57, -0.34),
-        "snow": (0.4, 0.73, -0.57, 0.83, -0.61, 0.71, -0.57, 0.15, -1.0, 0.74, -0.97),
-        "very-fine": (0.42, -1.69, 1.6, 0.59, -0.38, 0.52, -0.4, 1.72, -0.7, 2.24, -1.57),
-        "very-cloudy": (0.21, 0.24, 0.06, 0.4, 0.03, 0.06, 0.1, -0.09, -0.34, 1.05, -0.53),
-        "very-rainy": (0.1, 1.05, -0.36, 0.45, 0.04, -0.77, 1.17, 1.2, 0.05, -1.1, 0.44),
-    },
-    (4, True): {
-        "fine": (0.22, -0.55, 1.05, 0.16, 0.54, 0.01, 0.6, 1.6, 0.26, 0.54, 0.17),
-        "cloudy": (0.13, 0.13, 0.51, -0.54, 1.09, 0.04, 0.58, 1.22, 0.47, 0.2, 0.32),
-        "rainy": (0.16, 0.09, 0.52, 0.17, 0.54, -0.57, 1.12, 1.05, 0.52, 0.57, 0.2),
-        "thunder": (0.09, -0.25, 0.44, -0.32, 0.51, -0.24, 0.48, 0.13, 1.38, 1.44, 0.15),
-        "snow": (0.36, 0.75, -0.21, 0.69, -0.16, 0.68, -0.19, 0.21, -0.43, 0.51, -0.3),
-        "very-fine": (0.28, -1.62, 2.05, 0.23, 0.06, 0.32, 0.02, 2.26, -0.06, 1.01, -0.43),
-        "very-cloudy": (0.05, 0.02, 0.68, 0.04, 0.57, 0.12, 0.64, -0.35, 0.56, 0.6, 0.04),
-        "very-rainy": (0.1, 0.52, 0.12, 0.42, 0.58, -0.62, 1.63, 0.97, 0.54, -0.51, 0.67),
-    },
 }
