@@ -15,7 +15,6 @@ from typing import NamedTuple
 from cardtable.players.judgement import Judgement, Whims, soft_shares
 from cardtable.rules.cards import Luck
 from cardtable.rules.game import Game
-from cardtable.rules.moves import Move
 from cardtable.rules.sight import AnyGame
 from cardtable.rules.state import OVER, State
 
@@ -53,10 +52,6 @@ class GeneralJudgement(Judgement[State]):
             moves = legal_moves(state)
             play(state, moves[int(whims.next(state.turn) * len(moves))])
         return self.shares(state)
-
-    def quick(self, state: State, moves: Sequence[Move]) -> Move:
-        """Any move: the first, for it likes all alike."""
-        return moves[0]
 
     def shares(self, state: State) -> Sequence[float]:
         """By the end of the game and by the totals, half and half: a near miss is not a rout."""
