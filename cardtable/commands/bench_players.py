@@ -16,10 +16,12 @@ from time import process_time
 from cardtable.commands.words import CommandError, Commands, some_seconds, whole_number
 from cardtable.games import GAMES
 from cardtable.kits import KITS
-from cardtable.players.player import AnyGame, Player
+from cardtable.players.ismcts_player import IsmctsPlayer
+from cardtable.players.player import Player
 from cardtable.players.registry import PACE, player_for
+from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import seen, view
+from cardtable.rules.sight import AnyGame, seen, view
 from cardtable.rules.state import State
 
 GENEROUS = 1.96  # standard errors to each side of a 95 % interval
@@ -114,7 +116,7 @@ def play_out(
     tally = Tally(games=1)
     seats = range(game.seats)
     thinking = [player for player in players if hasattr(player, "played")]
-    watching = [player for player in players if player.level in ("hard", "ismcts")]
+    watching = [one for one in players if isinstance(one, ThinkingPlayer | IsmctsPlayer)]
     for _ in range(MOST_MOVES):
         if game.is_over(state):
             break

@@ -9,8 +9,7 @@ from cardtable.players.characters import Character
 from cardtable.rules.cards import Luck
 from cardtable.rules.events import Event
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame as AnyGame
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import AnyGame, Memory, View
 
 
 class Player:
