@@ -33,7 +33,7 @@ from cardtable.kits import KITS
 from cardtable.looks.look import Panel
 from cardtable.match import Match
 from cardtable.rules.moves import Move
-from cardtable.scenes import table_keys
+from cardtable.scenes import practice_mark, table_keys
 from cardtable.scenes.host import TableHost
 from cardtable.scenes.interludes import Interludes
 from cardtable.scenes.large_card import LargeCard, side_up
@@ -376,6 +376,8 @@ class PlayScene(Screen):
         began = time.perf_counter()
         self.table.draw(surface)
         self.look.draw_heading(surface)
+        if self.match.practice:
+            practice_mark.draw(surface, self.stage)
         self.look.draw_effects(surface)
         if self.panel is None:
             self.table.draw_words(surface)
