@@ -132,7 +132,7 @@ WORDS: dict[str, str] = {
     "character.yuki.trait": "Sleepy connoisseur",
     # What was counted, and keys
     "score.reason.coffees-scored": "Cup: {total} of {limit}",
-    "score.reason.coffees-spilt": "Cup: {total} of {limit}, over",
+    "score.reason.coffees-spilt": "Cup: {total} of {limit}, over the limit",
     "score.catte.taken": "Coffees won",
     "score.catte.exactly-limit": "Exactly!",
     "score.catte.over-limit": "Over the limit",

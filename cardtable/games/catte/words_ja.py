@@ -130,7 +130,7 @@ WORDS: dict[str, str] = {
     "character.yuki.trait": "眠たげな通",
     # What was counted, and keys
     "score.reason.coffees-scored": "合計{total}（上限{limit}）",
-    "score.reason.coffees-spilt": "合計{total}（上限{limit}超え）",
+    "score.reason.coffees-spilt": "合計{total}：上限{limit}を超えました",
     "score.catte.taken": "取ったコーヒー",
     "score.catte.exactly-limit": "ぴったり！",
     "score.catte.over-limit": "上限オーバー",

@@ -109,7 +109,7 @@ WORDS: dict[str, str] = {
     "wish.fine.line": "+1 per Fine;\n−1 per uncancelled storm",
     "wish.cloudy.line": "+1 per Cloudy;\n−1 per uncancelled storm",
     "wish.rainy.line": "+1 per Rainy;\n−1 per uncancelled storm",
-    "wish.thunder.line": "Thunder +2, Snow −2;\npairs cancel",
+    "wish.thunder.line": ("Thunder +2\nSnow −2\nPairs cancel"),
     "wish.snow.line": "No tricks: +6\nEach trick: −3",
     "wish.very-fine.line": "Fine +3, Cloudy and Rainy −1, Thunder and Snow −2",
     "wish.very-cloudy.line": "Fair cards +1; each storm flips the sign",
@@ -221,7 +221,7 @@ WORDS: dict[str, str] = {
     "character.hinata.trait": "Bold and sunny",
     # What was counted, and keys
     "score.reason.wish-scored": "Wish: {wish}",
-    "score.meows.uncancelled": "Uncancelled storms",
+    "score.meows.uncancelled": "Uncancelled",
     "score.meows.thunder-left": "Thunder",
     "score.meows.snow-left": "Snow",
     "score.meows.no-trick": "No tricks",

@@ -223,7 +223,7 @@ WORDS: dict[str, str] = {
     "score.meows.tricks": "トリック",
     "score.meows.fair": "晴・くもり・雨",
     "score.meows.storm-signs": "雷・雪で反転",
-    "score.meows.storm-product": "雷・雪のかけ算",
+    "score.meows.storm-product": "雷・雪の積",
     "score.meows.told-truth": "本当の宣言",
     "score.meows.told-lie": "嘘の宣言",
     "score.wish-fine": "晴",

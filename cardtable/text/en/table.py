@@ -50,7 +50,7 @@ WORDS: dict[str, str] = {
     "setup.copy": "Copy the code",
     "setup.another": "New deal",
     "setup.copied": "Copied: {code}",
-    "setup.not_copied": "No clipboard here to copy to",
+    "setup.not_copied": "No clipboard here",
     "setup.same_deal": "Same code, same deal",
     "setup.waits": "You have an unfinished game",
     "setup.waits_text": "{stands}. A new game will replace it.",
