@@ -146,7 +146,7 @@ def new_match(choice: argparse.Namespace) -> Match:
     usual = ["hard" if choice.watch else "person", *["normal"] * (count - 1)]
     who = read_seats(choice.seats, persons=True) if choice.seats else usual
     if choice.watch and "person" in who:
-        raise CommandError("with --watch the computer plays every seat; leave person out of --seats")
+        raise CommandError("with --watch the computer plays every seat; --seats can have no person")
     game = make_game(choice.game, len(who), read_options(choice.options))
     seed = any_seed() if choice.seed is None else choice.seed
     cast = itertools.cycle(names_for(choice.game))

@@ -146,12 +146,12 @@ one sip more. There are as many rounds as players; the highest total wins.
 # The cards
 41 cats: Brown and White 1 to 15, Black 1 to 11. 13 coffees in the same colours, worth 1 to 15.
 = brown-12 white-7 black-3 coffee-brown-5 coffee-black-10: cats and coffees
-Everybody gets a hand of cats and a row of coffees, face up: with four players 10 cats and 3 \
+Everyone gets a hand of cats and a row of coffees, face up: with four players 10 cats and 3 \
 coffees, with three players 13 and 4. The last coffee lies in the centre.""",
     "rules.catte.tricks": "A trick",
     "rules.catte.tricks.text": """\
 - From the second trick on, the leader first serves a coffee: one of their own goes in the centre.
-- The leader plays any cat. Everybody else must play a cat of the same colour if they can; \
+- The leader plays any cat. Everyone else must play a cat of the same colour if they can; \
 otherwise, any cat.
 - The colour of the coffee in the centre is trump: the highest cat of that colour wins. If \
 nobody played one, the highest cat of the colour led wins.
@@ -162,7 +162,7 @@ You never have to follow the coffee’s colour, only the cat that was led.
     "rules.catte.scores": "The limit and the score",
     "rules.catte.scores.text": """\
 The limit is 20 with three players and 15 with four. A round ends as soon as
-- somebody’s coffees are worth more than the limit, or
+- someone’s coffees are worth more than the limit, or
 - the last cats have been played, or
 - the next leader has no coffee left to serve.
 # Your score
@@ -183,6 +183,6 @@ Where the leaflet is silent or garbled, this table plays as follows.
 leader’s coffees, in that order.
 - A player over the limit still scores unserved coffees, unless you choose otherwise when you \
 set up.
-- Everybody is scored when a round ends: one may be over the limit while another doubles.
+- Everyone is scored when a round ends: one may be over the limit while another doubles.
 - Tied players share the win.""",
 }

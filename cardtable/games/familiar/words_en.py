@@ -248,10 +248,10 @@ speak for you.
 colours, and three 1s of all three. 27 errands on three levels.
 = red-7 blue-4 green-9 red-blue-2 three-1: attribute cards
 = errand1-1 errand2-5 errand3-9: one errand of each level
-Everybody holds five cards. Five errands are open.""",
+Everyone holds five cards. Five errands are open.""",
     "rules.familiar.turn": "A turn",
     "rules.familiar.turn.text": """\
-- Hand exchange, if the leader wants it: starting with the leader, one after another, everybody \
+- Hand exchange, if the leader wants it: starting with the leader, one after another, everyone \
 passes a card to the left. A card you have just been given may be passed on.
 - Errand exchange, if the leader wants it: one open errand goes under its pile, and the top of \
 any pile takes its place.
@@ -259,7 +259,7 @@ any pile takes its place.
 can.
 - Errands are won (see the next page); the cards go to the open discards.
 - The new leader refills the open errands to five, from any pile.
-- Everybody draws a card, as long as there are any.
+- Everyone draws a card, as long as there are any.
 # Colours
 A card of two colours counts as either, and must be played like any other that follows. A card of \
 three colours may always be played and never has to be; when it is led, any card may follow.
@@ -281,7 +281,7 @@ For your first evenings the leaflet offers an easier game, and one variant for a
 them when you set up, and drop them one by one as you learn to read each other.
 # Hand exchange
 Without it nobody passes cards. The leaflet’s first advice for beginners: one decision fewer, and \
-everybody’s hand stays as it was dealt.
+everyone’s hand stays as it was dealt.
 # Errand exchange
 Without it the open errands stay until they are won.
 # Opening errands

@@ -242,11 +242,11 @@ WORDS: dict[str, str] = {
     # The rules, page by page
     "rules.meows.aim": "The aim",
     "rules.meows.aim.text": """\
-The cat gods settle tomorrow’s weather over a game of cards. Each round everybody makes a wish, \
+The cat gods settle tomorrow’s weather over a game of cards. Each round everyone makes a wish, \
 which decides how the cards they win will score. After three rounds the highest total wins.
 # The cards
 There are 36: the fair weathers, Fine, Cloudy and Rainy, from 1 to 10, and the storms, Thunder \
-and Snow, from 1 to 3. All are reshuffled for every round. With four players everybody gets 8 \
+and Snow, from 1 to 3. All are reshuffled for every round. With four players everyone gets 8 \
 cards, with three 10; the rest stay aside, unseen.
 = fine-10 cloudy-4 rainy-7 thunder-2 snow-3: the five weathers
 # A round
@@ -256,7 +256,7 @@ cards, with three 10; the rest stay aside, unseen.
 The player with the lowest total leads the next round; the one with the highest wishes first.""",
     "rules.meows.tricks": "Tricks",
     "rules.meows.tricks.text": """\
-The leader plays any card. Everybody else must play the same weather if they can; otherwise, any \
+The leader plays any card. Everyone else must play the same weather if they can; otherwise, any \
 card. Whoever wins the trick takes its cards and leads the next.
 # Who wins? The first line that fits
 - Thunder and Snow together: the highest Snow.
@@ -292,7 +292,7 @@ multiplied together, Thunder as 1 and Snow as 2.
     "rules.meows.variants": "Variants",
     "rules.meows.variants.text": """\
 # Hidden wishes
-Everybody wishes in secret, then announces a wish, true or not. The wishes are revealed when the \
+Everyone wishes in secret, then announces a wish, true or not. The wishes are revealed when the \
 round ends.
 # Stakes
 With hidden wishes: an honest announcement earns 3 for each trick won, a fib costs 3 for each.

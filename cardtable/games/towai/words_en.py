@@ -122,7 +122,7 @@ WORDS: dict[str, str] = {
         "Swap: flips day and night, then everyone chooses a card, and all are passed to the "
         "right at once."
     ),
-    "about.towai.back-towai": "A card in somebody’s hand or in the deck.",
+    "about.towai.back-towai": "A card in someone’s hand or in the deck.",
     # On the shelf, in set-up and in the credits
     "game.towai": "TOWAI",
     "players.towai": "2–6 players",
@@ -163,7 +163,7 @@ Be the first to play your last card, and do it twice: that wins the game.
 # The cards
 60 cards: Day 3 to 7, Night 1 to 5, and Towai 1 to 7, which belong to day and to night.
 = day-6 night-2 towai-3 towai-4 towai-5: Day, Night, and Towai that draw, reset and swap
-Everybody starts with 7 cards; the rest form the deck. How many cards you hold is no secret.""",
+Everyone starts with 7 cards; the rest form the deck. How many cards you hold is no secret.""",
     "rules.towai.turn": "Your turn",
     "rules.towai.turn.text": """\
 # On an empty pile
@@ -178,23 +178,23 @@ Choose day or night, and play any card that fits: Day or Towai by day, Night or 
 After playing a card you may add cards of the same number that fit, one after another, or end \
 your turn.
 = day-3 towai-3 night-3: day, then Towai makes it night, then a Night card of the same number
-When everybody else has passed, the pile is cleared and whoever played last starts a new one.""",
+When everyone else has passed, the pile is cleared and whoever played last starts a new one.""",
     "rules.towai.towai": "Towai cards",
     "rules.towai.towai.text": """\
 Every Towai card flips day to night and night to day; then three of them have an effect as well:
 = towai-3: Draw
-- Draw: everybody else draws a card.
+- Draw: everyone else draws a card.
 = towai-4: Reset
 - Reset: the pile is cleared, and you must play again, on the empty pile.
 = towai-5: Swap
-- Swap: everybody chooses a card and passes it to the right, all at once.
+- Swap: everyone chooses a card and passes it to the right, all at once.
 An effect is finished before a combo goes on; a card that came by a Swap may be part of it. \
 Your last card ends the round at once, without its effect.""",
     "rules.towai.readings": "How this table reads the rules",
     "rules.towai.readings.text": """\
 Where the leaflet is silent, this table plays as follows.
 - The very first player is drawn by lot; later rounds start on the left of whoever finished.
-- Everybody may see how many cards the others hold.
+- Everyone may see how many cards the others hold.
 - The card played on an empty pile must fit, so you may only choose a side that you have a card \
 for.
 - On an empty pile you must play: at the start, after a Reset, and when all others have passed.
