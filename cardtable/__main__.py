@@ -19,12 +19,12 @@ Four small card games on one desktop table. Without a command the table opens:
 
   cardtable                                    the home screen
   cardtable --game towai --seed 7              straight to a game
-  cardtable --game meows --watch --speed 10    look on, fast
+  cardtable --game meows --watch --speed 10    watch, fast
 """
 
 EXIT_CODES = """\
-exit codes: 1 it had to stop, and wrote a report of why; 2 asked for what there is not, or no
-display; 3 there is a display, but no window can be opened on it
+exit codes: 1 it had to stop, and wrote a report of why; 2 a mistake in the command, or no display;
+3 there is a display, but no window can be opened on it
 """
 
 COMMANDS = ("simulate", "replay", "shots", "bench", "where", "smoke")

@@ -91,6 +91,6 @@ def waiting(game_id: str) -> Waiting | None:
         with suppress(OSError):
             path.replace(path.with_suffix(".broken"))
         return None
-    if match.over or not match.turns:
+    if match.over:
         return None
     return Waiting(path, match, when)

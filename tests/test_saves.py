@@ -75,6 +75,15 @@ def test_a_broken_file_is_set_aside_and_nothing_waits() -> None:
     assert path.with_suffix(".broken").exists()
 
 
+def test_a_match_left_before_its_first_move_waits() -> None:
+    match = match_of("towai", 0)
+    saves.Save(match)
+    found = saves.waiting("towai")
+    assert found is not None
+    assert found.match.to_text() == match.to_text()
+    assert found.match.state.piles == match.state.piles
+
+
 def test_a_finished_match_does_not_wait(own_folder: Path) -> None:
     save = saves.Save(match_of("meows", 3))
     save.finished()

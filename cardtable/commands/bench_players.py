@@ -200,7 +200,7 @@ def add_command(commands: Commands) -> None:
         help="how strong the players are",
         description="Plays duplicate deals: each deal once with the tested player in every "
         "seat. Shares are of wins; a fair share is 1 / seats. Low and high bound a 95 % "
-        "interval over deals. Ctrl-C ends it, and what has been played by then is told.",
+        "interval over deals. Ctrl-C ends it and prints what has been played so far.",
     )
     add_arguments(parser)
     parser.set_defaults(run=run)

@@ -27,17 +27,17 @@ from cardtable.settings import LANGUAGES, SPEEDS
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options of the table."""
     table = parser.add_argument_group("at the table")
-    table.add_argument("--game", metavar="GAME", choices=GAMES, help="sit down to this game")
-    table.add_argument("--seed", type=seed_number, metavar="S", help="deal by this number")
+    table.add_argument("--game", metavar="GAME", choices=GAMES, help="go straight to this game")
+    table.add_argument("--seed", type=seed_number, metavar="S", help="the deal's seed")
     table.add_argument(
         "--seats", metavar="A,B,…", help="who plays: person, easy, normal, hard, random"
     )
     add_options(table)
-    table.add_argument("--watch", action="store_true", help="all seats play themselves")
-    table.add_argument("--open-hands", action="store_true", help="every hand lies face up")
+    table.add_argument("--watch", action="store_true", help="let the computer play every seat")
+    table.add_argument("--open-hands", action="store_true", help="show every hand face up")
     table.add_argument("--replay", metavar="FILE", type=Path, help="watch a saved match")
     table.add_argument(
-        "--speed", type=speed, metavar="N", help=f"{', '.join(SPEEDS)}, or so many times normal"
+        "--speed", type=speed, metavar="N", help=f"{', '.join(SPEEDS)}, or a multiple of normal"
     )
     table.add_argument("--language", choices=LANGUAGES, help="English or Japanese")
 
@@ -52,7 +52,7 @@ def speed(text: str) -> float | str:
         times = 0.0
     if not 0.1 <= times <= 1000:
         raise argparse.ArgumentTypeError(
-            f"'{text}' is none of {', '.join(SPEEDS)} nor a number from 0.1 to 1000"
+            f"'{text}' is not {', '.join(SPEEDS)} or a number from 0.1 to 1000"
         )
     return times
 
@@ -105,7 +105,7 @@ def run(choice: argparse.Namespace) -> int:
         raise CommandError("--replay brings its own game; leave --game out")
     watched = read_match(choice.replay) if choice.replay else None
     if watched is not None and not watched.turns:
-        raise CommandError(f"{choice.replay}: there is no move in this match to watch")
+        raise CommandError(f"{choice.replay}: this match has no moves to watch")
     chosen = new_match(choice) if choice.game else None
 
     from cardtable import app, settings
@@ -146,7 +146,7 @@ def new_match(choice: argparse.Namespace) -> Match:
     usual = ["hard" if choice.watch else "person", *["normal"] * (count - 1)]
     who = read_seats(choice.seats, persons=True) if choice.seats else usual
     if choice.watch and "person" in who:
-        raise CommandError("with --watch nobody plays; --seats cannot have a person")
+        raise CommandError("with --watch the computer plays every seat; --seats can have no person")
     game = make_game(choice.game, len(who), read_options(choice.options))
     seed = any_seed() if choice.seed is None else choice.seed
     cast = itertools.cycle(names_for(choice.game))

@@ -24,7 +24,7 @@ def add_command(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "where",
-        help="print where settings, matches and reports lie",
+        help="print where settings, matches and reports are kept",
         description=ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

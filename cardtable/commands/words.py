@@ -71,7 +71,7 @@ def add_options(parser: argparse.ArgumentParser | argparse._ArgumentGroup) -> No
         default=[],
         metavar="option=value",
         dest="options",
-        help="one of the game's options, for example hidden=yes; may be given several times",
+        help="an option of the game, for example hidden=yes; can be given more than once",
     )
 
 
@@ -102,7 +102,7 @@ def read_seats(text: str, *, persons: bool = False) -> list[str]:
     allowed = [word for word in WHO if persons or word != "person"]
     for word in who:
         if word not in allowed:
-            raise CommandError(f"nobody is called '{word}'; seats are {', '.join(allowed)}")
+            raise CommandError(f"there is no player '{word}'; choose from {', '.join(allowed)}")
     return who
 
 

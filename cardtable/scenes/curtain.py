@@ -33,7 +33,8 @@ class Curtain(Screen):
     def entered(self) -> None:
         super().entered()
         self.stage.sounds.play("curtain")
-        self.stage.say(f"{words('curtain.hand_to')} {self.name}. {words('curtain.look_away')}")
+        self.stage.say(f"{words('curtain.hand_to')} {self.name}")
+        self.stage.say(words("curtain.look_away"))
         if self.stage.settings.reduced_motion or self.stage.settings.speed == "instant":
             self.fallen = 1.0
 

@@ -17,7 +17,8 @@ from cardtable.media.pictures import content
 from cardtable.media.words import words
 from cardtable.saves import Waiting, waiting
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.screen import Question, Screen
+from cardtable.scenes.screen import Screen
+from cardtable.scenes.waiting_game import standing, waiting_question
 from cardtable.widgets import cut, scenery
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Measures, Widget
@@ -218,7 +219,7 @@ class Home(Screen):
             ("rules", "rules", words("home.rules"), self._rules),
             ("credits", "info", words("home.credits"), self._credits),
             ("language", "language", words("home.other_language"), self._language),
-            ("quit", "exit", words("home.quit"), self.back),
+            ("quit", "exit", words("home.quit"), self._quit),
         ]
         gap = 116
         for index, (name, icon, label, action) in enumerate(actions):
@@ -240,7 +241,20 @@ class Home(Screen):
         def go() -> None:
             from cardtable.scenes.setup import Setup
 
-            self.stage.push(Setup(self.stage, game))
+            waits = self._waiting.get(game)
+            if waits is None:
+                self.stage.push(Setup(self.stage, game))
+                return
+            stage = self.stage
+            stage.push(
+                waiting_question(
+                    stage,
+                    waits.match,
+                    lambda: stage.push(Setup(stage, game, may_replace=True)),
+                    self._continue(game),
+                ),
+                fade=False,
+            )
 
         return go
 
@@ -271,22 +285,14 @@ class Home(Screen):
         self.stage.speak("ja" if self.stage.settings.language == "en" else "en")
         self.stage.settings.save()
 
-    def back(self) -> None:
-        def leave() -> None:
-            self.stage.leaving = True
+    def _quit(self) -> None:
+        """At once: every game under way is written down already."""
+        self.stage.leaving = True
 
-        self.stage.push(
-            Question(
-                self.stage,
-                words("home.leave"),
-                words("home.leave_text"),
-                [
-                    ("stay", words("home.stay"), "paper", lambda: None),
-                    ("leave", words("home.quit"), "main", leave),
-                ],
-            ),
-            fade=False,
-        )
+    def back(self) -> None:
+        """Escape often comes once too often on the way here, so it only offers to quit."""
+        self.stage.by_pointer = False
+        self.focus_on(self["quit"])
 
     # Drawing
 
@@ -373,7 +379,7 @@ class Home(Screen):
         waits = self._waiting.get(game)
         text = words(f"players.{game}")
         if waits:
-            text = words("home.waits", moves=len(waits.match.turns))
+            text = standing(waits.match)
         px = stage.text_px(16)
         room = stage.px(290 * spot.scale)
         wide = min(room, width(text, "strong", px) + stage.px(40))

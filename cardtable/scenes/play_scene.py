@@ -34,7 +34,7 @@ from cardtable.looks.asked import Acts
 from cardtable.looks.panel import Panel
 from cardtable.match import Match
 from cardtable.rules.moves import Move
-from cardtable.scenes import table_keys
+from cardtable.scenes import practice_mark, table_keys
 from cardtable.scenes.interludes import Interludes
 from cardtable.scenes.large_card import LargeCard, side_up
 from cardtable.scenes.last_trick import LastTrick
@@ -377,6 +377,8 @@ class PlayScene(Screen):
         began = time.perf_counter()
         self.table.draw(surface)
         self.look.draw_heading(surface)
+        if self.match.practice:
+            practice_mark.draw(surface, self.stage)
         self.look.draw_effects(surface)
         if self.panel is None:
             self.table.draw_words(surface)

@@ -352,7 +352,8 @@ class Question(Screen):
 
     def entered(self) -> None:
         super().entered()
-        self.stage.say(f"{self.heading}. {self.text}")
+        self.stage.say(self.heading)
+        self.stage.say(self.text)
 
     def paint(self, surface: pygame.Surface) -> None:
         stage = self.stage

@@ -19,7 +19,8 @@ from cardtable.media.words import words
 from cardtable.rules.game import Option
 from cardtable.saves import waiting
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.screen import Question, Screen
+from cardtable.scenes.screen import Screen
+from cardtable.scenes.waiting_game import waiting_question
 from cardtable.seats import Seat
 from cardtable.widgets import cut, people, scenery
 from cardtable.widgets.button import Button, RoundButton
@@ -31,6 +32,7 @@ from cardtable.widgets.writing import lines_height, write, write_lines
 LEVELS = ("easy", "normal", "hard")
 _STRIP = 300  # the game's picture on the left, in units
 _RULE: Colour = (229, 218, 196)
+_TOLD_SECONDS = 2.5  # that the code was copied
 
 
 @dataclass
@@ -80,9 +82,10 @@ class Face(Widget):
 class Setup(Screen):
     """One panel with everything; Play with nothing changed is one click."""
 
-    def __init__(self, stage: Stage, game: str) -> None:
+    def __init__(self, stage: Stage, game: str, *, may_replace: bool = False) -> None:
         super().__init__(stage)
         self.game = game
+        self.may_replace = may_replace  # a game that waits, without asking
         self.rules = GAMES[game]
         self.seed = any_seed()
         self.code = code_of(self.seed)
@@ -100,6 +103,8 @@ class Setup(Screen):
         self._cards: list[pygame.Rect] = []
         self._rows: list[tuple[Option, pygame.Rect]] = []
         self._brief = pygame.Rect(0, 0, 0, 0)
+        self.told = ""  # what came of copying the code, for a moment
+        self._tells_for = 0.0  # seconds
 
     def _recall(self, kept: Any) -> None:
         """Set up as last time, as far as what was kept still makes sense."""
@@ -421,7 +426,20 @@ class Setup(Screen):
         self.seed = seed_of(code)
 
     def _copy(self) -> None:
-        copy(self.code)
+        self.told = (
+            words("setup.copied", code=self.code) if copy(self.code) else words("setup.not_copied")
+        )
+        self._tells_for = _TOLD_SECONDS
+        self.stage.say(self.told)
+        self.dirty = True
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.told:
+            self._tells_for -= seconds
+            if self._tells_for <= 0:
+                self.told = ""
+                self.dirty = True
 
     def _shuffle(self) -> None:
         self.seed = any_seed()
@@ -455,19 +473,11 @@ class Setup(Screen):
         """Sit down and play; a game of this kind that waits is put away only if that is meant."""
         self._remember()
         waits = waiting(self.game)
-        if waits is None:
+        if waits is None or self.may_replace:
             self._begin()
             return
         self.stage.push(
-            Question(
-                self.stage,
-                words("setup.waits"),
-                words("setup.waits_text", moves=len(waits.match.turns)),
-                [
-                    ("new", words("setup.new"), "paper", self._begin),
-                    ("continue", words("home.continue"), "main", self._go_on),
-                ],
-            ),
+            waiting_question(self.stage, waits.match, self._begin, self._go_on),
             fade=False,
         )
 
@@ -502,7 +512,7 @@ class Setup(Screen):
         write(surface, words("setup.code"), "strong", px, (inner.left, above), cut.SOFT_INK)
         dice, play = self["dice"].box, self["play"].box
         left = dice.right + stage.px(12)
-        text = words("setup.same_deal")
+        text = self.told or words("setup.same_deal")
         room = play.left - stage.px(12) - left
         write(
             surface, text, "text", stage.text_px(14), (left, dice.centery), cut.SOFT_INK, room=room

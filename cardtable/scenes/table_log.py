@@ -8,6 +8,7 @@ import pygame
 
 from cardtable.gestures import Place
 from cardtable.media.lettering import line_height, wrapped
+from cardtable.media.words import words
 from cardtable.rules.events import Event
 from cardtable.scenes.scene import Stage
 from cardtable.widgets import cut
@@ -59,19 +60,23 @@ class TableLog:
         return self.open and bool(self.box.collidepoint(at))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the sheet, with as many of the lines as it holds."""
+        """Draw the sheet and its title, with as many of the lines as it holds."""
         box = self.box
         cut.panel(surface, box, self.stage.px(20), cut.PAPER, self.stage.px(10), 0.4)
         px = self.stage.text_px(15)
         pad = self.stage.px(18)
         room = box.width - 2 * pad
         step = line_height("text", px)
+        title = self.stage.type_px("title", 22)
+        at_title = (box.left + pad, box.top + pad + title // 2)
+        write(surface, words("table.log"), "title", title, at_title, cut.INK, room=room)
+        top = box.top + pad + round(title * 1.5)
         bottom = box.bottom - pad
         end = max(1, len(self.lines) - self.up)
         for text in reversed(self.lines[:end]):
             lines = wrapped(text, "text", px, room)
             bottom -= step * len(lines)
-            if bottom < box.top + pad:
+            if bottom < top:
                 break
             for order, one in enumerate(lines):
                 at = (box.left + pad, bottom + order * step + step / 2)

@@ -15,11 +15,11 @@ SHADOW = "#3A1C10"
 """The café's darkest brown: every shadow of the game."""
 
 INK = "#2B2440"
-MARKS = {"brown": "#6A3D17", "white": "#2C6A57", "black": "#221F22"}
+MARKS = {"brown": "#6A3D17", "white": "#626A78", "black": "#221F22"}
 ROOMS = {
     "brown": {"room": "#F0D29C", "spot": "#F8E4BC", "table": "#C08A52", "table2": "#A8723E"},
-    "white": {"room": "#8CC4AD", "spot": "#AFDAC8", "table": "#5C957F", "table2": "#4C8270"},
-    "black": {"room": "#EBA585", "spot": "#F4C1A4", "table": "#B65B3C", "table2": "#9C4A30"},
+    "white": {"room": "#E6E1D8", "spot": "#C3BCB3", "table": "#A89F95", "table2": "#938A80"},
+    "black": {"room": "#4A444E", "spot": "#857D86", "table": "#37313A", "table2": "#2B262E"},
 }
 COATS = {
     "brown": {
@@ -56,13 +56,13 @@ COATS = {
         "band2": "#E9B44C",
         "cap": "#F2C25C",
         "cap2": "#D9653B",
-        "lamp": "#2C6A57",
+        "lamp": "#857C72",
     },
     "black": {
-        "coat": "#403A42",
-        "coat2": "#302B32",
-        "stripe": "#534B55",
-        "muz": "#574E59",
+        "coat": "#332D35",
+        "coat2": "#241F26",
+        "stripe": "#48414A",
+        "muz": "#514953",
         "nose": "#EE9A84",
         "eye": "#FFD57A",
         "pupil": "#221F22",
@@ -74,7 +74,7 @@ COATS = {
         "band2": "#D9653B",
         "cap": "#FFF6E4",
         "cap2": "#7FB8A4",
-        "lamp": "#6E2F1C",
+        "lamp": "#C98A4B",
     },
 }
 LINE = ";fill:none;stroke-width:2.8;stroke-linecap:round;stroke-linejoin:round"

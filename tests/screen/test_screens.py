@@ -14,17 +14,20 @@ from cardtable.games import GAMES
 from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.rules.events import Event, GameEnded, RoundEnded
+from cardtable.saves import Save
 from cardtable.scenes.credits import Credits
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
 from cardtable.scenes.pause import Pause
+from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.preferences import Preferences
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Question, Screen
 from cardtable.scenes.setup import Setup
+from cardtable.scenes.waiting_game import standing
 from cardtable.seats import Seat
 from cardtable.settings import Settings, load
 from cardtable.widgets.people import cast_of
@@ -165,14 +168,93 @@ def test_the_same_by_pad_and_by_finger(hand: Seated) -> None:
     assert isinstance(mine.stage.top, Setup)
 
 
-def test_escape_at_home_asks_before_leaving(hand: Seated) -> None:
+def test_nothing_is_lost_by_leaving_so_quit_does_not_ask(hand: Seated) -> None:
+    mine = hand(Home)
+    mine.click("quit")
+    assert mine.stage.leaving
+
+
+def test_escape_at_home_only_offers_to_quit(hand: Seated) -> None:
     mine = hand(Home)
     mine.key(pygame.K_ESCAPE)
-    mine.click("stay")
-    assert not mine.stage.leaving
     mine.key(pygame.K_ESCAPE)
+    assert mine.focus == "quit"
+    assert not mine.stage.leaving
     mine.key(pygame.K_RETURN)
     assert mine.stage.leaving
+
+
+def waits(game: str, moves: int, *others: str) -> Match:
+    """A match on disk, so many moves on; seat 0 is a person's."""
+    seats = (Seat("person", "Aya"), *[Seat(who, "") for who in others])
+    match = Match(GAMES[game](len(seats)), 5, seats)
+    for _ in range(moves):
+        match.play(match.legal_moves()[0])
+    Save(match)
+    return match
+
+
+def test_the_box_of_a_game_that_waits_asks_before_another_is_set_up(hand: Seated) -> None:
+    match = waits("catte", 1, "easy", "easy")
+    mine = hand(Home)
+    mine.click("catte")
+    question = mine.stage.top
+    assert isinstance(question, Question)
+    assert standing(match) in question.text
+    mine.click("continue")
+    assert isinstance(mine.stage.top, PlayScene)
+    assert mine.stage.top.match.to_text() == match.to_text()
+
+
+def test_a_new_game_instead_is_asked_for_once(hand: Seated) -> None:
+    waits("catte", 1, "easy", "easy")
+    mine = hand(Home)
+    mine.click("catte")
+    mine.click("new")
+    assert isinstance(mine.stage.top, Setup)
+    mine.click("play")
+    assert isinstance(mine.stage.top, PlayScene)
+    assert not mine.stage.top.match.turns
+
+
+@pytest.mark.parametrize(
+    ("game", "others", "stands"),
+    [
+        ("meows", ("easy", "easy"), "Round 1, your turn"),
+        ("meows", ("person", "easy"), "Round 1, Aya’s turn"),
+        ("familiar", ("easy", "easy"), "Turn 1 of 9, your turn"),
+    ],
+)
+def test_a_game_that_waits_says_where_it_stands(
+    game: str, others: tuple[str, ...], stands: str
+) -> None:
+    match = waits(game, 0, *others)
+    while match.state.turn:
+        match.play(match.legal_moves()[0])
+    assert standing(match) == stands
+
+
+def test_a_game_of_rounds_counts_them() -> None:
+    match, _ = played("catte", RoundEnded)
+    assert standing(match).startswith("Round 2, ")
+
+
+def test_copying_the_deal_code_is_confirmed_for_a_moment(
+    hand: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    mine = hand(lambda stage: Setup(stage, "catte"))
+    screen = mine.screen
+    assert isinstance(screen, Setup)
+    before = picture_of(mine.stage).get_buffer().raw
+    mine.click("copy")
+    assert copied == [screen.code]
+    mine.wait(0.2)
+    assert screen.told == f"Copied: {screen.code}"
+    assert picture_of(mine.stage).get_buffer().raw != before
+    mine.wait(5)
+    assert screen.told == ""
 
 
 def test_the_language_changes_everywhere_at_once(hand: Seated) -> None:

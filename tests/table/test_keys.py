@@ -192,4 +192,4 @@ def test_the_coffee_with_the_focus_stands_out_and_says_what_it_would_make(hand: 
     before = hand.table.captions.prompt_text()
     hand.scene.focus_on(focus)
     assert hand.table.grip.pointed is focus.sprite
-    assert "limit" in hand.table.captions.prompt_text() != before
+    assert "Win it" in hand.table.captions.prompt_text() != before

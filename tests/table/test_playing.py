@@ -178,7 +178,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(hand: Hand) -> None:
     before = len(hand.match.turns)
     hand.by_clicking(hand.scene.moves[0])
     assert len(hand.match.turns) == before + 1
-    assert "cannot be saved" in hand.table.captions.notice
+    assert "can’t be saved" in hand.table.captions.notice
 
 
 def test_undo_takes_ones_own_last_move_back(hand: Hand) -> None:

@@ -18,12 +18,14 @@ from cardtable.games.familiar.rules import BOARD, DISCARDS
 from cardtable.match import Match
 from cardtable.rules.events import CardsMoved, Changed, Event, RoundEnded, Scored
 from cardtable.saves import Save
+from cardtable.scenes import practice_mark
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.screen import Question
 from cardtable.scenes.setup import Setup
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import pose_bounds
 from cardtable.table.surroundings import Effects
+from cardtable.widgets import cut
 from tests.table.hand import Hand
 
 
@@ -158,6 +160,40 @@ def test_the_log_after_an_undo_holds_nothing_of_what_was_taken_back(hand: Hand) 
     assert hand.scene.log.lines != before
     hand.scene.take_back()
     assert hand.scene.log.lines == before
+
+
+def test_the_log_has_a_title_that_no_line_covers(hand: Hand) -> None:
+    hand.sit("catte", 3)
+    hand.wait()
+    log = hand.scene.log
+    hand.key(pygame.K_l)
+    head = pygame.Rect(log.box.left + 18, log.box.top + 14, 80, 30)
+    kept = list(log.lines)
+    log.lines = []
+    empty = hand.draw().subsurface(head).copy()
+    log.lines = kept + ["a line"] * 100
+    hand.scene.dirty = True
+    full = hand.draw().subsurface(head).copy()
+    assert empty.get_buffer().raw == full.get_buffer().raw
+    ink = [full.get_at((x, y))[:3] == cut.INK for x in range(80) for y in range(30)]
+    assert sum(ink) > 60
+
+
+def test_a_practice_game_is_marked_at_the_table(hand: Hand) -> None:
+    hand.sit("catte", 3)
+    for _ in range(3):
+        hand.wait()
+        hand.by_clicking(hand.scene.moves[0])
+    hand.wait()
+    place = practice_mark.box_of(hand.stage)
+    before = hand.draw().subsurface(place).copy()
+    assert not hand.match.practice
+    hand.scene.take_back()
+    hand.settle()
+    assert hand.match.practice
+    marked = hand.draw().subsurface(place).copy()
+    assert marked.get_at((place.width // 2, 2))[:3] != before.get_at((place.width // 2, 2))[:3]
+    assert any(marked.get_at((x, place.height // 2))[:3] == cut.INK for x in range(place.width))
 
 
 def test_the_log_is_scrolled_back_and_forth_and_closed_with_escape(hand: Hand) -> None:

@@ -19,8 +19,8 @@ CARDS: tuple[str, ...] = (
 )
 BACKS: tuple[str, ...] = ("cat", "coffee")
 
-INDEX = {"brown": "#6A3D17", "white": "#2C6A57", "black": "#221F22"}
-"""The colour of a coat's numbers and marks on paper: 5.9 to 1 or clearer."""
+INDEX = {"brown": "#6A3D17", "white": "#626A78", "black": "#221F22"}
+"""The colour of a coat's numbers and marks on paper: 5 to 1 or clearer."""
 
 VALUE = {"brown": "#FFF1D6", "white": "#6A4A22", "black": "#FFE3C4"}
 """The colour of a coffee's value on the coffee itself."""

@@ -484,8 +484,7 @@ class CatteLook(Look):
         limit = self.rules.limit
         reached = self._total(self.viewer) + coffee.number
         key = "over" if reached > limit else "exact" if reached == limit else "under"
-        name = self.texts.card(coffee)
-        return words(f"cup.catte.{key}", card=name, total=reached, left=limit - reached)
+        return words(f"cup.catte.{key}", total=reached, limit=limit)
 
     def asked_how(self) -> tuple[str, dict[str, object]]:
         if self.asked != CARD:

@@ -201,7 +201,8 @@ class Catte(Game[CatteState]):
             points = sum([line.gives for line in lines])
             scores[seat] += points
             if state.events is not None:
-                reason = because("coffees-scored", total=taken, limit=self.limit)
+                key = "coffees-spilt" if taken > self.limit else "coffees-scored"
+                reason = because(key, total=taken, limit=self.limit)
                 state.note(Scored(seat, reason, lines, points, scores[seat]))
         state.scores = tuple(scores)
         state.note(RoundEnded(state.round, because(why, seat=state.lead), state.scores))

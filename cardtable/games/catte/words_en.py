@@ -24,7 +24,7 @@ WORDS: dict[str, str] = {
     "card.back-coffee": "a coffee",
     # Piles
     "pile.catte.hand": "Hand",
-    "pile.catte.unused": "Coffees to serve",
+    "pile.catte.unused": "Unserved coffees",
     "pile.catte.taken": "Coffees won",
     "pile.catte.centre": "In the centre",
     "pile.catte.trick": "Trick",
@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     "pile.catte.aside": "Set aside",
     "pile.catte.pot": "Coffee pot",
     # What is asked: of the person, on a seat's plate, and told to those who wait
-    "ask.catte.coffee": "You lead: first put one of your coffees in the centre",
+    "ask.catte.coffee": "You lead: first serve one of your coffees",
     "ask.catte.card": "Your turn: play a card",
     "ask.catte.card.lead": "You lead: play any cat",
     "ask.catte.card.follow": "Your turn: follow {suit}",
@@ -45,21 +45,22 @@ WORDS: dict[str, str] = {
     "reason.catte.highest-trump": "{card} is the highest {suit}, the coffee’s colour",
     "reason.catte.highest-of-led": ("No cat of the coffee’s colour: {card} is the highest {suit}"),
     # … why something may not be done …
-    "reason.catte.must-follow": "{suit} was led and you hold {card}",
-    "reason.catte.coffee-first": "First put one of your coffees in the centre",
+    "reason.catte.must-follow": "{suit} was led, and you hold {card}",
+    "reason.catte.coffee-first": "First serve one of your coffees",
     "reason.catte.coffee-served": "A coffee is already served: play a cat",
-    "reason.catte.not-asked": "That is not what is asked now",
+    "reason.catte.not-asked": "You can’t do that now",
     # … and how a round ended and was scored
-    "reason.catte.over-limit": "{seat} has gone over the limit",
+    "reason.catte.over-limit": "{seat} is over the limit",
     "reason.catte.cats-gone": "The last cats have been played",
     "reason.catte.no-coffee": "{seat} leads next, but has no coffee left to serve",
-    "reason.catte.coffees-scored": "{total} of {limit} drunk",
+    "reason.catte.coffees-scored": "Cup: {total} of {limit}",
+    "reason.catte.coffees-spilt": "Cup: {total} of {limit}, over the limit",
     # What was counted
     "line.catte.taken": "Coffees won",
     "line.catte.exactly-limit": "Exactly the limit",
     "line.catte.over-limit": "Over the limit",
-    "line.catte.unused": "Coffees not served",
-    "line.catte.unused-lost": "Coffees not served, lost",
+    "line.catte.unused": "Unserved coffees",
+    "line.catte.unused-lost": "Unserved coffees, lost",
     "sum.catte.plain": "{what} {amount} × {times} = {gives}",
     "sum.catte.taken": "{what}: {gives}",
     # A move, as a hint names it
@@ -79,27 +80,27 @@ WORDS: dict[str, str] = {
     "both.catte": "{one}. {two}.",
     "gain.catte.serve": "{suit} becomes trump",
     "gain.catte.wins": "{card} wins the trick",
-    "gain.catte.ahead": "{card} is ahead so far",
-    "gain.catte.loses": "{card} stays behind {other}",
+    "gain.catte.ahead": "{card} leads so far",
+    "gain.catte.loses": "{card} loses to {other}",
     "cup.catte.out": "spilt",
     "took.catte.under": "{name} takes {card}: {total} of {limit}",
-    "took.catte.exact": "{name} takes {card}: exactly {total}, which counts twice!",
-    "took.catte.over": "{name} takes {card}: {total} is over the limit",
+    "took.catte.exact": "{name} takes {card}: exactly {total}, and that counts double!",
+    "took.catte.over": "{name} takes {card}: {total}, over the limit",
     "cup.catte.holds": "{total} of {limit}",
-    "cup.catte.full": "exactly {limit}: counts twice",
+    "cup.catte.full": "exactly {limit}: counts double",
     "cup.catte.spilt": "over the limit: counts nothing",
-    "cup.catte.under": "Taking {card} makes {total}: {left} to the limit",
-    "cup.catte.exact": "Taking {card} makes exactly {total}: counts twice",
-    "cup.catte.over": "Taking {card} makes {total}: over the limit",
+    "cup.catte.under": "Win it and you’re at {total} of {limit}",
+    "cup.catte.exact": "Win it and you’re at exactly {total}: that counts double",
+    "cup.catte.over": "Win it and you’re at {total}, over the limit of {limit}",
     # Cards looked at closely
     "about.catte.brown": "A Brown cat. There are fifteen, 1 to 15.",
     "about.catte.white": "A White cat. There are fifteen, 1 to 15.",
     "about.catte.black": "A Black cat. There are only eleven, 1 to 11.",
     "about.catte.coffee-brown": (
-        "In the centre it makes Brown cats trump. Who wins the trick takes it and its points."
+        "In the centre it makes Brown cats trump. Whoever wins the trick takes it, with its points."
     ),
     "about.catte.coffee-white": (
-        "In the centre it makes White cats trump. Who wins the trick takes it and its points."
+        "In the centre it makes White cats trump. Whoever wins the trick takes it, with its points."
     ),
     "about.catte.coffee-black": (
         "In the centre it makes Black cats trump. Strong stuff: 5, 10 or 15 points in one cup."
@@ -112,10 +113,10 @@ WORDS: dict[str, str] = {
     "game.catte.line": "A café run by cats. Drink up to the limit, not a sip more.",
     "option.catte.bust_unused": "Over the limit",
     "option.catte.bust_unused.help": (
-        "Whether unused coffees still count for someone who drank too much."
+        "Whether unserved coffees still count for a player over the limit."
     ),
     "option.catte.bust_unused.counted": "They count",
-    "option.catte.bust_unused.lost": "All is lost",
+    "option.catte.bust_unused.lost": "They’re lost",
     "credits.catte": (
         "Game design: LEO. Illustration: Higawind. Special thanks: Agomi, Roku. "
         "Created by Vic Village, © 2025 Vic Village. First edition 2025."
@@ -130,57 +131,58 @@ WORDS: dict[str, str] = {
     "character.yuki": "Yuki",
     "character.yuki.trait": "Sleepy connoisseur",
     # What was counted, and keys
-    "score.reason.coffees-scored": "{total} of {limit} drunk",
-    "score.catte.taken": "Drunk",
+    "score.reason.coffees-scored": "Cup: {total} of {limit}",
+    "score.reason.coffees-spilt": "Cup: {total} of {limit}, over the limit",
+    "score.catte.taken": "Coffees won",
     "score.catte.exactly-limit": "Exactly!",
-    "score.catte.over-limit": "Too much",
-    "score.catte.unused": "Left over",
+    "score.catte.over-limit": "Over the limit",
+    "score.catte.unused": "Unserved",
     "score.catte.unused-lost": "Lost",
     # The rules, page by page
     "rules.catte.aim": "The aim",
     "rules.catte.aim.text": """\
-A café full of cats. Win tricks to win coffees: drink as near to the limit as you can, and not \
-one sip more. As many rounds as there are players; the highest total wins.
+A café full of cats. Win tricks to win coffees, and get as close to the limit as you can: not \
+one sip more. There are as many rounds as players; the highest total wins.
 # The cards
 41 cats: Brown and White 1 to 15, Black 1 to 11. 13 coffees in the same colours, worth 1 to 15.
 = brown-12 white-7 black-3 coffee-brown-5 coffee-black-10: cats and coffees
-Everybody gets a hand of cats (10 with four players, 13 with three) and a few coffees, face up \
-in a row (3 or 4). One coffee lies in the centre.""",
+Everyone gets a hand of cats and a row of coffees, face up: with four players 10 cats and 3 \
+coffees, with three players 13 and 4. The last coffee lies in the centre.""",
     "rules.catte.tricks": "A trick",
     "rules.catte.tricks.text": """\
-- From the second trick on, the lead first puts one of their unused coffees in the centre.
-- The lead plays any cat. Everybody else must play a cat of the same colour if they can; \
-otherwise any.
-- The colour of the coffee in the centre is trump: its highest cat wins. If nobody played that \
-colour, the highest cat of the colour led wins.
-- The winner takes the coffee from the centre, and leads next.
-The coffee’s colour binds nobody: follow the cat that was led.
+- From the second trick on, the leader first serves a coffee: one of their own goes in the centre.
+- The leader plays any cat. Everyone else must play a cat of the same colour if they can; \
+otherwise, any cat.
+- The colour of the coffee in the centre is trump: the highest cat of that colour wins. If \
+nobody played one, the highest cat of the colour led wins.
+- The winner takes the coffee from the centre and leads next.
+You never have to follow the coffee’s colour, only the cat that was led.
 = coffee-white-6 black-6 black-11 white-1*: White is trump, so White 1 wins
 = coffee-brown-5 black-6* white-15 black-2: nobody played Brown, so the highest Black wins""",
     "rules.catte.scores": "The limit and the score",
     "rules.catte.scores.text": """\
 The limit is 20 with three players and 15 with four. A round ends as soon as
-- somebody’s coffees are worth more than the limit, or
+- someone’s coffees are worth more than the limit, or
 - the last cats have been played, or
-- the next lead has no unused coffee to put in the centre.
+- the next leader has no coffee left to serve.
 # Your score
 - Coffees won: their total. Exactly the limit: twice that. Over the limit: nothing.
-- Unused coffees: their number times itself.
+- Unserved coffees: their number times itself.
 # Examples
-- Three players, 20 won and 3 unused: 40 + 9 = 49.
-- Four players, Black 15 won and 1 unused: 30 + 1 = 31.
-- Three players, 24 won and 2 unused: 0 + 4 = 4.""",
+- Three players, 20 won and 3 unserved: 40 + 9 = 49.
+- Four players, Black 15 won and 1 unserved: 30 + 1 = 31.
+- Three players, 24 won and 2 unserved: 0 + 4 = 4.""",
     "rules.catte.readings": "How this table reads the rules",
     "rules.catte.readings.text": """\
 Where the leaflet is silent or garbled, this table plays as follows.
-- The very first lead is drawn by lot, then it goes round clockwise.
+- The very first leader is drawn by lot; each later round it is the next player clockwise.
 - Black cats go up to 11; Brown and White up to 15.
 - The coffees are Brown 1 3 5 7 9, White 2 4 6 8 10, Black 5 10 15.
-- Cats that were played are put aside for good; nobody looks at them again.
-- After a trick the coffee is taken first; then we look at the limit, at the cats, and at the \
-next lead’s coffees, in this order.
-- Whoever is over the limit still scores unused coffees, unless you choose otherwise when you set \
-up.
-- All are scored alike when a round ends: one may be over the limit while another doubles.
-- Ties share the victory.""",
+- Cats that have been played are put aside for good; nobody looks at them again.
+- After a trick the coffee is taken first; then we check the limit, the cats left and the next \
+leader’s coffees, in that order.
+- A player over the limit still scores unserved coffees, unless you choose otherwise when you \
+set up.
+- Everyone is scored when a round ends: one may be over the limit while another doubles.
+- Tied players share the win.""",
 }

@@ -24,7 +24,7 @@ WORDS: dict[str, str] = {
     "card.back-coffee": "コーヒー1枚",
     # Piles
     "pile.catte.hand": "手札",
-    "pile.catte.unused": "出していないコーヒー",
+    "pile.catte.unused": "未使用のコーヒー",
     "pile.catte.taken": "取ったコーヒー",
     "pile.catte.centre": "中央",
     "pile.catte.trick": "トリック",
@@ -48,18 +48,19 @@ WORDS: dict[str, str] = {
     "reason.catte.must-follow": "リードは{suit}、手札に{card}があります",
     "reason.catte.coffee-first": "先に、自分のコーヒーを1枚中央に置いてください",
     "reason.catte.coffee-served": "コーヒーはもう置かれています。猫を出してください",
-    "reason.catte.not-asked": "いまはそれをする番ではありません",
+    "reason.catte.not-asked": "いまはできません",
     # … and how a round ended and was scored
-    "reason.catte.over-limit": "{seat}が上限をこえました",
+    "reason.catte.over-limit": "{seat}が上限を超えました",
     "reason.catte.cats-gone": "最後の猫が出ました",
     "reason.catte.no-coffee": "次のリードの{seat}に、出せるコーヒーがありません",
-    "reason.catte.coffees-scored": "上限{limit}のうち{total}",
+    "reason.catte.coffees-scored": "合計{total}（上限{limit}）",
+    "reason.catte.coffees-spilt": "合計{total}：上限{limit}を超えました",
     # What was counted
     "line.catte.taken": "取ったコーヒー",
     "line.catte.exactly-limit": "上限ちょうど",
     "line.catte.over-limit": "上限オーバー",
-    "line.catte.unused": "残ったコーヒー",
-    "line.catte.unused-lost": "残ったコーヒー（無効）",
+    "line.catte.unused": "未使用のコーヒー",
+    "line.catte.unused-lost": "未使用のコーヒー（無効）",
     "sum.catte.plain": "{what} {amount} × {times} = {gives}",
     "sum.catte.taken": "{what}：{gives}",
     # A move, as a hint names it
@@ -82,15 +83,15 @@ WORDS: dict[str, str] = {
     "gain.catte.ahead": "{card}がいまのところ一番です",
     "gain.catte.loses": "{card}では{other}に負けます",
     "cup.catte.out": "こぼれた",
-    "took.catte.under": "{name}が{card}を取って{limit}のうち{total}",
-    "took.catte.exact": "{name}が{card}を取ってちょうど{total}：2倍！",
-    "took.catte.over": "{name}が{card}を取って{total}：上限オーバー",
+    "took.catte.under": "{name}が{card}を取り、合計{total}（上限{limit}）",
+    "took.catte.exact": "{name}が{card}を取り、ちょうど{total}：2倍！",
+    "took.catte.over": "{name}が{card}を取り、合計{total}：上限オーバー",
     "cup.catte.holds": "{total} / {limit}",
     "cup.catte.full": "{limit}ちょうど：2倍になります",
     "cup.catte.spilt": "上限オーバー：0点になります",
-    "cup.catte.under": "{card}を取ると{total}：上限まであと{left}",
-    "cup.catte.exact": "{card}を取るとちょうど{total}：2倍になります",
-    "cup.catte.over": "{card}を取ると{total}：上限をこえます",
+    "cup.catte.under": "取ると合計{total}（上限{limit}）",
+    "cup.catte.exact": "取るとちょうど{total}：2倍になります",
+    "cup.catte.over": "取ると合計{total}：上限{limit}を超えます",
     # Cards looked at closely
     "about.catte.brown": "茶の猫。1から15まで15枚います。",
     "about.catte.white": "白の猫。1から15まで15枚います。",
@@ -111,7 +112,7 @@ WORDS: dict[str, str] = {
     "players.catte": "3～4人",
     "game.catte.line": "猫たちのカフェ。上限ぎりぎりまで、あと一口が命取り。",
     "option.catte.bust_unused": "飲みすぎたとき",
-    "option.catte.bust_unused.help": "上限を超えた人の、残ったコーヒーの点の扱いです。",
+    "option.catte.bust_unused.help": "上限を超えた人にも、未使用のコーヒーの点を与えるかどうか。",
     "option.catte.bust_unused.counted": "点になる",
     "option.catte.bust_unused.lost": "すべて失う",
     "credits.catte": (
@@ -128,11 +129,12 @@ WORDS: dict[str, str] = {
     "character.yuki": "ゆき",
     "character.yuki.trait": "眠たげな通",
     # What was counted, and keys
-    "score.reason.coffees-scored": "{limit}のうち{total}",
-    "score.catte.taken": "飲んだ分",
+    "score.reason.coffees-scored": "合計{total}（上限{limit}）",
+    "score.reason.coffees-spilt": "合計{total}：上限{limit}を超えました",
+    "score.catte.taken": "取ったコーヒー",
     "score.catte.exactly-limit": "ぴったり！",
-    "score.catte.over-limit": "飲みすぎ",
-    "score.catte.unused": "残った分",
+    "score.catte.over-limit": "上限オーバー",
+    "score.catte.unused": "未使用分",
     "score.catte.unused-lost": "失った分",
     # The rules, page by page
     "rules.catte.aim": "目的",
@@ -142,15 +144,15 @@ WORDS: dict[str, str] = {
 # カード
 猫は41枚。茶と白が1～15、黒が1～11。コーヒーは同じ三色で13枚、値は1～15です。
 = brown-12 white-7 black-3 coffee-brown-5 coffee-black-10: 猫とコーヒー
-猫を配り（4人は10枚、3人は13枚）、コーヒーを何枚か（3枚か4枚）、表向きに並べます。1枚は中央に置\
-きます。""",
+各自に猫を配り（4人なら10枚、3人なら13枚）、コーヒーを表向きに並べます（4人なら3枚、3人なら4枚）。\
+残りの1枚は中央に置きます。""",
     "rules.catte.tricks": "トリック",
     "rules.catte.tricks.text": """\
-- 2回目のトリックからは、リードがまず自分の残りのコーヒー1枚を中央に置きます。
-- リードは好きな猫を出します。ほかの人は同じ色の猫があれば必ず、なければ何でも出します。
+- 2回目のトリックからは、リードプレイヤーがまず自分の未使用のコーヒー1枚を中央に置きます。
+- リードプレイヤーは好きな猫を出します。ほかの人は同じ色の猫があれば必ず、なければ何でも出します。
 - 中央のコーヒーの色が切り札です。その色でいちばん大きい猫が勝ちます。誰も出していなければ、リー\
 ドされた色でいちばん大きい猫の勝ちです。
-- 勝った人は中央のコーヒーを取り、次のリードになります。
+- 勝った人は中央のコーヒーを取り、次にリードします。
 コーヒーの色に従う必要はありません。従うのは、リードされた猫の色です。
 = coffee-white-6 black-6 black-11 white-1*: 白が切り札なので、白1の勝ち
 = coffee-brown-5 black-6* white-15 black-2: 誰も茶を出さず、黒でいちばん大きい6の勝ち""",
@@ -159,14 +161,14 @@ WORDS: dict[str, str] = {
 上限は3人なら20、4人なら15です。ラウンドは、次のどれかが起きたらすぐ終わります。
 - 誰かのコーヒーの合計が上限を超えた
 - 最後の猫が出された
-- 次のリードに、中央に置くコーヒーが残っていない
+- 次にリードする人に、中央に置くコーヒーが残っていない
 # 得点
 - 取ったコーヒー: その合計。上限ちょうどなら2倍。超えたら0点。
-- 残ったコーヒー: 枚数×枚数。
+- 未使用のコーヒー: 枚数×枚数。
 # 例
-- 3人で、取った合計20、残り3枚: 40＋9＝49点。
-- 4人で、黒15だけを取り、残り1枚: 30＋1＝31点。
-- 3人で、取った合計24、残り2枚: 0＋4＝4点。""",
+- 3人で、取った合計20、未使用3枚: 40＋9＝49点。
+- 4人で、黒15だけを取り、未使用1枚: 30＋1＝31点。
+- 3人で、取った合計24、未使用2枚: 0＋4＝4点。""",
     "rules.catte.readings": "このテーブルでの読み方",
     "rules.catte.readings.text": """\
 説明書にないこと、読みにくいことは、次のように遊びます。
@@ -174,9 +176,9 @@ WORDS: dict[str, str] = {
 - 黒猫は11まで、茶と白は15までです。
 - コーヒーは、茶1 3 5 7 9、白2 4 6 8 10、黒5 10 15です。
 - 出された猫はよけておき、もう見ることはできません。
-- トリックのあとは、まずコーヒーを取り、それから上限、猫の残り、次のリードのコーヒーの順に確かめま\
-す。
-- 上限を超えた人も、残ったコーヒーの点は入ります。準備の画面で変えられます。
+- トリックのあとは、まずコーヒーを取り、それから上限、猫の残り、次にリードする人のコーヒーの順に\
+確かめます。
+- 上限を超えた人にも、未使用のコーヒーの点は入ります。準備の画面で変えられます。
 - ラウンドの終わりには、全員を同じように数えます。一人が飲みすぎ、別の人が2倍になることもありま\
 す。
 - 同点なら勝ちを分け合います。""",

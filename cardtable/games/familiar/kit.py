@@ -25,7 +25,7 @@ class FamiliarKit(Kit):
         ("soot", "bold"),
         ("puck", "bold"),
     )
-    pages = ("aim", "turn", "verdict", "readings")
+    pages = ("aim", "turn", "verdict", "variants", "readings")
     petals = ("petal-feather", "petal-leaf", "petal-drop", "confetti-star")
     cover = Cover(("Familiar’s", "Trouble"), 33, (255, 227, 166), (36, 33, 62))
     noises = Noises(shared_score="errand-won")

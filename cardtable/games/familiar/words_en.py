@@ -56,7 +56,7 @@ WORDS: dict[str, str] = {
     "pile.familiar.discards": "Played so far",
     "pile.familiar.draw": "Draw",
     "pile.familiar.board": "Errands",
-    "pile.familiar.done": "Errands done",
+    "pile.familiar.done": "Errands won",
     "pile.familiar.left": "To the left",
     "pile.familiar.level1": "Level 1",
     "pile.familiar.level2": "Level 2",
@@ -68,46 +68,46 @@ WORDS: dict[str, str] = {
     "answer.familiar.exchange": "Yes, pass a card left",
     "answer.familiar.keep-hands": "No, keep our hands",
     "answer.familiar.keep-errands": "Keep these errands",
-    "note.familiar.exchange": "One after another, you first",
+    "note.familiar.exchange": "One after another, starting with you",
     "note.familiar.keep-hands": "Everyone keeps their cards",
-    "note.familiar.keep-errands": "Or drag one onto a pile to exchange it",
+    "note.familiar.keep-errands": "Or drag one to a pile to exchange it",
     # What is asked: of the person, on a seat's plate, and told to those who wait
-    "ask.familiar.hands": "You lead: shall everyone pass a card to the left?",
+    "ask.familiar.hands": "You lead: should everyone pass a card to the left?",
     "ask.familiar.pass": "Choose a card to pass to the left",
     "ask.familiar.errand": "You lead: exchange one errand for the top of a pile?",
-    "ask.familiar.errand.to": "Which pile shall replace {card}?",
+    "ask.familiar.errand.to": "Which pile should replace {card}?",
     "ask.familiar.card": "Your turn: play a card",
     "ask.familiar.card.lead": "You lead: play any card",
     "ask.familiar.card.follow": "Your turn: follow {suit}",
     "ask.familiar.card.follow.three": "Your turn: follow {suit}, or play the {three}",
     "ask.familiar.card.share": "Your turn: share a colour with {suit}",
     "ask.familiar.card.share.three": "Your turn: share a colour with {suit}, or play the {three}",
-    "ask.familiar.card.free": "Your turn: {suit} was led, and any card of yours will do",
-    "ask.familiar.refill": "You lead next: from which pile comes the next errand?",
+    "ask.familiar.card.free": "Your turn: {suit} was led, and you may play any card",
+    "ask.familiar.refill": "You lead next: choose the pile for the next errand",
     "asks.familiar.hands": "deciding",
     "asks.familiar.pass": "passing left",
     "asks.familiar.errand": "deciding",
     "asks.familiar.card": "to play",
-    "asks.familiar.refill": "filling up",
-    "waits.familiar.hands": "{name} is deciding whether hands are exchanged",
+    "asks.familiar.refill": "refilling",
+    "waits.familiar.hands": "{name} is deciding about the hand exchange",
     "waits.familiar.pass": "{name} is choosing a card to pass to the left",
-    "waits.familiar.errand": "{name} is deciding whether an errand is exchanged",
+    "waits.familiar.errand": "{name} is deciding about the errand exchange",
     "waits.familiar.card": "{name} is choosing a card",
     "waits.familiar.refill": "{name} is choosing the next errand",
     # Reasons: who leads next, and why …
-    "reason.familiar.highest-sharing": "{card} is the highest that shares a colour with {led}",
-    "reason.familiar.led-stays-highest": "{card} was led and stays the highest",
+    "reason.familiar.highest-sharing": "{card} is the highest sharing a colour with {led}",
+    "reason.familiar.led-stays-highest": "{card} was led and is still the highest",
     "reason.familiar.highest": "{card} is the highest of the three",
     # … why something may not be done …
     "reason.familiar.must-share": "{led} was led, and your {card} shares a colour with it",
-    "reason.familiar.hands-first": "First say whether hands are exchanged",
+    "reason.familiar.hands-first": "First decide about the hand exchange",
     "reason.familiar.pass-first": "First pass a card to the left",
     "reason.familiar.errand-first": "First decide about the errand exchange",
-    "reason.familiar.refill-first": "First fill the errands up",
+    "reason.familiar.refill-first": "First refill the errands",
     "reason.familiar.pile-empty": "That pile is empty",
-    "reason.familiar.not-asked": "That is not what is asked now",
+    "reason.familiar.not-asked": "You can’t do that now",
     # … and what was scored
-    "reason.familiar.errand-won": "{errand} is done",
+    "reason.familiar.errand-won": "{errand} is won",
     # What was counted
     "line.familiar.errand": "Errand",
     "sum.familiar.plain": "{what} {amount} × {times} = {gives}",
@@ -132,12 +132,12 @@ WORDS: dict[str, str] = {
     "moved.familiar.board>level1": "Back under its pile: {card}",
     "moved.familiar.board>level2": "Back under its pile: {card}",
     "moved.familiar.board>level3": "Back under its pile: {card}",
-    "moved.familiar.board>done": "Done: {card}",
+    "moved.familiar.board>done": "Errand won: {card}",
     # The board, the turns, and the chart
     "changed.familiar.turn": "Turn {to} of 9",
     "turn.familiar": "Turn {number} of {turns}",
     "turn.familiar.left": "{count} left",
-    "errand.lacks": "lacks",
+    "errand.lacks": "needs",
     "errand.covered": "Covered",
     "errand.wins": "{card} wins it",
     "errand.wins.short": "wins it",
@@ -153,7 +153,7 @@ WORDS: dict[str, str] = {
     "chart.familiar.1": "20–29",
     "chart.familiar.2": "30–39",
     "chart.familiar.3": "40–49",
-    "chart.familiar.4": "50 and more",
+    "chart.familiar.4": "50 or more",
     "end.familiar.together_won": "The witch is satisfied",
     "end.familiar.together_lost": "The witch shakes her head",
     "remark.familiar.0.title": "Back to the perch",
@@ -166,7 +166,7 @@ WORDS: dict[str, str] = {
     ),
     "remark.familiar.2.title": "Clever feathers",
     "remark.familiar.2.text": (
-        "“You begin to read each other’s eyes. I might trust you with the pantry key.”"
+        "“You’re beginning to read each other’s eyes. I might trust you with the pantry key.”"
     ),
     "remark.familiar.3.title": "Wise wings",
     "remark.familiar.3.text": (
@@ -177,21 +177,24 @@ WORDS: dict[str, str] = {
         "“Not a word spoken, and every jar full. Sit by the fire; tonight I wait on you.”"
     ),
     # Cards looked at closely
-    "about.familiar.red": "Red is life. Its number counts towards the red an errand needs.",
-    "about.familiar.blue": "Blue is water. Its number counts towards the blue an errand needs.",
-    "about.familiar.green": "Green is tree. Its number counts towards the green an errand needs.",
+    "about.familiar.red": "Red is life. Its number counts towards the Red an errand needs.",
+    "about.familiar.blue": "Blue is water. Its number counts towards the Blue an errand needs.",
+    "about.familiar.green": "Green is tree. Its number counts towards the Green an errand needs.",
     "about.familiar.red-blue": (
-        "Red and Blue at once: adds 2 to both, follows both, and binds like any card of either."
+        "Counts as both Red and Blue: adds 2 to each, and follows either. If nothing else "
+        "you hold follows, you must play it."
     ),
     "about.familiar.blue-green": (
-        "Blue and Green at once: adds 2 to both, follows both, and binds like any card of either."
+        "Counts as both Blue and Green: adds 2 to each, and follows either. If nothing else "
+        "you hold follows, you must play it."
     ),
     "about.familiar.red-green": (
-        "Red and Green at once: adds 2 to both, follows both, and binds like any card of either."
+        "Counts as both Red and Green: adds 2 to each, and follows either. If nothing else "
+        "you hold follows, you must play it."
     ),
     "about.familiar.three": (
-        "Adds 1 to every colour. It may always be played and never has to be; "
-        "if it is led, anything may follow."
+        "Adds 1 to every colour. You may always play it and never have to; when it is led, "
+        "any card may follow."
     ),
     "about.familiar.errand1": "An easy errand, for one or two points.",
     "about.familiar.errand2": "An errand for three to five points. It takes some planning.",
@@ -209,11 +212,13 @@ WORDS: dict[str, str] = {
     "players.familiar": "3 players, together",
     "game.familiar.line": "Three owls, nine turns, one witch. You win or lose together.",
     "option.familiar.hand_exchange": "Hand exchange",
-    "option.familiar.hand_exchange.help": "The lead may have everyone pass a card to the left.",
+    "option.familiar.hand_exchange.help": "The leader may have everyone pass a card to the left.",
     "option.familiar.errand_exchange": "Errand exchange",
-    "option.familiar.errand_exchange.help": "The lead may swap one errand for the top of a pile.",
+    "option.familiar.errand_exchange.help": (
+        "The leader may exchange one errand for the top of a pile."
+    ),
     "option.familiar.display": "Opening errands",
-    "option.familiar.display.help": "How many of level 1, 2 and 3 lie open at the start.",
+    "option.familiar.display.help": "How many of levels 1, 2 and 3 are open at the start.",
     "option.familiar.display.3/1/1": "3 / 1 / 1",
     "option.familiar.display.3/2/0": "3 / 2 / 0",
     "option.familiar.display.4/2/0": "4 / 2 / 0",
@@ -232,55 +237,77 @@ WORDS: dict[str, str] = {
     "character.puck": "Puck",
     "character.puck.trait": "Eager to help",
     # What was counted, and keys
-    "score.reason.errand-won": "Errand done",
+    "score.reason.errand-won": "Errand won",
     "score.familiar.errand": "Errand",
     # The rules, page by page
     "rules.familiar.aim": "The aim",
     "rules.familiar.aim.text": """\
-Three familiars run errands for a witch, and win or lose together. In nine turns, fulfil as \
-many errands as you can: 25 points keep her content. You may not talk about your cards: let \
-your lead speak for you.
+Three familiars run errands for a witch, and win or lose together. In nine turns, win as many \
+errands as you can: 25 points satisfy her. You may not talk about your cards: let what you play \
+speak for you.
 # The cards
 27 attribute cards: Red (life), Blue (water) and Green (tree) from 3 to 9, three 2s of two \
 colours, and three 1s of all three. 27 errands on three levels.
 = red-7 blue-4 green-9 red-blue-2 three-1: attribute cards
 = errand1-1 errand2-5 errand3-9: one errand of each level
-Everybody holds five cards. Five errands lie open.""",
+Everyone holds five cards. Five errands are open.""",
     "rules.familiar.turn": "A turn",
     "rules.familiar.turn.text": """\
-- Hand exchange, if the lead wants it: one after another, everybody passes a card to the left.
-- Errand exchange, if the lead wants it: the top of a pile for one of the open errands.
-- The lead plays any card. The others must play a card that shares a colour with it, if they \
-have one.
+- Hand exchange, if the leader wants it: starting with the leader, one after another, everyone \
+passes a card to the left. A card you have just been given may be passed on.
+- Errand exchange, if the leader wants it: one open errand goes under its pile, and the top of \
+any pile takes its place.
+- The leader plays any card. The others must play a card that shares a colour with it, if they \
+can.
 - Errands are won (see the next page); the cards go to the open discards.
-- The new lead fills the open errands up to five, from any pile.
-- Everybody draws a card, while there are any.
+- The new leader refills the open errands to five, from any pile.
+- Everyone draws a card, as long as there are any.
 # Colours
-A card of two colours counts as either and binds like any other. A card of three colours may \
-always be played and never has to be; if it is led, anything goes.
+A card of two colours counts as either, and must be played like any other that follows. A card of \
+three colours may always be played and never has to be; when it is led, any card may follow.
 = red-blue-2 blue-3: Blue follows, since it shares a colour
-# The next lead
-The highest card that shares a colour with the card led; the earlier of two equals.
+# The next leader
+Whoever played the highest card that shares a colour with the card led; the earlier of equals.
 = red-blue-2 red-3 blue-5*: Blue 5 leads next""",
     "rules.familiar.verdict": "Winning errands",
     "rules.familiar.verdict.text": """\
 Add up each colour over the three cards. A card of several colours counts fully for each of \
-them. Every open errand whose needs are all covered is won, several at once if they are.
+them. Every open errand that gets all it needs is won, several at once if it so happens.
 = blue-green-2 blue-3 three-1: Red 1, Blue 6, Green 3
 # What the witch says
-The points of all nine turns are added up: fewer than 20, from 20, from 30, from 40, from 50. \
-She has a remark for each.""",
+The points of all nine turns are added up, and she has a remark for fewer than 20, for 20 or \
+more, 30 or more, 40 or more and 50 or more.""",
+    "rules.familiar.variants": "Variants",
+    "rules.familiar.variants.text": """\
+For your first evenings the leaflet offers an easier game, and one variant for any evening. Choose \
+them when you set up, and drop them one by one as you learn to read each other.
+# Hand exchange
+Without it nobody passes cards. The leaflet’s first advice for beginners: one decision fewer, and \
+everyone’s hand stays as it was dealt.
+# Errand exchange
+Without it the open errands stay until they are won.
+# Opening errands
+Usually 3 of level 1 and one each of levels 2 and 3. Easier: 3 of level 1 and 2 of level 2, or 4 \
+and 2, with six errands to choose from in the first turn.
+= errand1-3 errand2-1: levels 1 and 2 only, to begin with
+# Simple lead
+The highest card leads next, whatever its colour; the earlier of equals. What the others must \
+play stays the same.
+= red-4 red-6 blue-9*: Blue 9 leads next; as usual it would be Red 6
+# Hints
+The leaflet also lets beginners hint at cards they would like to see, as long as it is not said \
+outright. People at one screen may do so; players of the computer’s hear nothing.""",
     "rules.familiar.readings": "How this table reads the rules",
     "rules.familiar.readings.text": """\
 Where the leaflet is silent, this table plays as follows.
-- The very first lead is drawn by lot.
+- The very first leader is drawn by lot.
 - The attribute cards are three colours from 3 to 9, three 2s of two colours and three 1s of \
 three.
 - The errands and their points are ours: the pictures that show them are lost.
-- Errands do not compete: the same totals serve all of them.
+- Errands do not compete: the same totals count for all of them.
 - Cards of several colours have their own place in the discards.
-- The new lead fills the errands; nothing is filled after the ninth trick.
-- With an opening of 4, 2 and 0 six errands lie open once; from then on five.
-- Cards are drawn clockwise from the new lead.
-- The chart and the goal of 25 are what players tell of; the band from 50 up is ours.""",
+- The new leader refills the errands; nothing is refilled after the ninth trick.
+- When six errands are open at the start, they are refilled to five from then on.
+- Cards are drawn clockwise from the new leader.
+- The chart and the goal of 25 are as players report them; the band from 50 up is ours.""",
 }

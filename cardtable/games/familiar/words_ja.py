@@ -56,7 +56,7 @@ WORDS: dict[str, str] = {
     "pile.familiar.discards": "出たカード",
     "pile.familiar.draw": "山札",
     "pile.familiar.board": "おつかい",
-    "pile.familiar.done": "できたおつかい",
+    "pile.familiar.done": "達成したおつかい",
     "pile.familiar.left": "左どなりへ",
     "pile.familiar.level1": "レベル1",
     "pile.familiar.level2": "レベル2",
@@ -70,12 +70,12 @@ WORDS: dict[str, str] = {
     "answer.familiar.keep-errands": "おつかいはこのまま",
     "note.familiar.exchange": "あなたから順に1枚ずつ",
     "note.familiar.keep-hands": "だれも渡さずに進めます",
-    "note.familiar.keep-errands": "取りかえるなら、山へ動かしてください",
+    "note.familiar.keep-errands": "交換するなら、おつかいを山へドラッグ",
     # What is asked: of the person, on a seat's plate, and told to those who wait
     "ask.familiar.hands": "あなたのリード：全員で左どなりに1枚ずつ渡しますか？",
     "ask.familiar.pass": "左どなりに渡すカードを選んでください",
-    "ask.familiar.errand": "あなたのリード：おつかいを1枚、山の上の1枚と取りかえますか？",
-    "ask.familiar.errand.to": "「{card}」を、どの山の1枚と取りかえますか？",
+    "ask.familiar.errand": "あなたのリード：おつかい1枚を、山のいちばん上と交換しますか？",
+    "ask.familiar.errand.to": "「{card}」を、どの山と交換しますか？",
     "ask.familiar.card": "あなたの番：カードを出してください",
     "ask.familiar.card.lead": "あなたのリード：好きなカードを出せます",
     "ask.familiar.card.follow": "あなたの番：{suit}をふくむカードを出してください",
@@ -86,14 +86,14 @@ WORDS: dict[str, str] = {
     ),
     "ask.familiar.card.free": "あなたの番：リードは{suit}、どのカードでも出せます",
     "ask.familiar.refill": "次はあなたのリード：どの山からおつかいをめくりますか？",
-    "asks.familiar.hands": "相談中",
+    "asks.familiar.hands": "検討中",
     "asks.familiar.pass": "左に渡す番",
-    "asks.familiar.errand": "考え中",
+    "asks.familiar.errand": "検討中",
     "asks.familiar.card": "出す番",
     "asks.familiar.refill": "補充中",
     "waits.familiar.hands": "{name}が手札の交換をするかどうか考えています",
     "waits.familiar.pass": "{name}が左どなりに渡すカードを選んでいます",
-    "waits.familiar.errand": "{name}がおつかいを取りかえるかどうか考えています",
+    "waits.familiar.errand": "{name}がおつかいを交換するかどうか考えています",
     "waits.familiar.card": "{name}がカードを選んでいます",
     "waits.familiar.refill": "{name}が次のおつかいを選んでいます",
     # Reasons: who leads next, and why …
@@ -104,12 +104,12 @@ WORDS: dict[str, str] = {
     "reason.familiar.must-share": "リードは{led}、手札に同じ色をふくむ{card}があります",
     "reason.familiar.hands-first": "先に、手札を交換するかどうか決めてください",
     "reason.familiar.pass-first": "先に、左どなりにカードを1枚渡してください",
-    "reason.familiar.errand-first": "先に、おつかいを取りかえるかどうか決めてください",
+    "reason.familiar.errand-first": "先に、おつかいを交換するかどうか決めてください",
     "reason.familiar.refill-first": "先に、おつかいを補充してください",
     "reason.familiar.pile-empty": "その山はもう空です",
-    "reason.familiar.not-asked": "いまはそれをする番ではありません",
+    "reason.familiar.not-asked": "いまはできません",
     # … and what was scored
-    "reason.familiar.errand-won": "「{errand}」ができました",
+    "reason.familiar.errand-won": "「{errand}」を達成しました",
     # What was counted
     "line.familiar.errand": "おつかい",
     "sum.familiar.plain": "{what} {amount} × {times} = {gives}",
@@ -117,9 +117,9 @@ WORDS: dict[str, str] = {
     # A move, as a hint names it
     "say.familiar.hand>trick": "{card}を出す",
     "say.familiar.hand>left": "{card}を左どなりに渡す",
-    "say.familiar.board>level1": "「{card}」をレベル1と取りかえる",
-    "say.familiar.board>level2": "「{card}」をレベル2と取りかえる",
-    "say.familiar.board>level3": "「{card}」をレベル3と取りかえる",
+    "say.familiar.board>level1": "「{card}」をレベル1と交換する",
+    "say.familiar.board>level2": "「{card}」をレベル2と交換する",
+    "say.familiar.board>level3": "「{card}」をレベル3と交換する",
     "say.familiar.level1>board": "{card}をめくる",
     "say.familiar.level2>board": "{card}をめくる",
     "say.familiar.level3>board": "{card}をめくる",
@@ -134,16 +134,16 @@ WORDS: dict[str, str] = {
     "moved.familiar.board>level1": "山の下に戻りました：{card}",
     "moved.familiar.board>level2": "山の下に戻りました：{card}",
     "moved.familiar.board>level3": "山の下に戻りました：{card}",
-    "moved.familiar.board>done": "できました：{card}",
+    "moved.familiar.board>done": "達成：{card}",
     # The board, the turns, and the chart
-    "changed.familiar.turn": "手番 {to}／9",
-    "turn.familiar": "手番 {number}／{turns}",
+    "changed.familiar.turn": "第{to}ターン（全9ターン）",
+    "turn.familiar": "{number}／{turns}ターン目",
     "turn.familiar.left": "残り{count}",
     "errand.lacks": "あと",
     "errand.covered": "そろいました",
-    "errand.wins": "{card}で完成",
-    "errand.wins.short": "これで完成",
-    "gain.familiar": "{card}で{names}が完成：+{points}点",
+    "errand.wins": "{card}で達成",
+    "errand.wins.short": "これで達成",
+    "gain.familiar": "{card}で{names}を達成：+{points}点",
     "gain.familiar.lead": "次のリードは{name}",
     "gain.familiar.lead.own": "次のリードはあなた",
     "gain.familiar.lead.with": "{card}なら、次のリードは{name}",
@@ -183,13 +183,16 @@ WORDS: dict[str, str] = {
     "about.familiar.blue": "青は水。数字が、おつかいに必要な青に加わります。",
     "about.familiar.green": "緑は木。数字が、おつかいに必要な緑に加わります。",
     "about.familiar.red-blue": (
-        "赤でも青でもあるカード。どちらにも2を加え、どちらの色としてもフォローします。"
+        "赤でも青でもあるカード。どちらにも2を加えます。どちらの色のフォローにもなり、"
+        "ほかになければ出さなければなりません。"
     ),
     "about.familiar.blue-green": (
-        "青でも緑でもあるカード。どちらにも2を加え、どちらの色としてもフォローします。"
+        "青でも緑でもあるカード。どちらにも2を加えます。どちらの色のフォローにもなり、"
+        "ほかになければ出さなければなりません。"
     ),
     "about.familiar.red-green": (
-        "赤でも緑でもあるカード。どちらにも2を加え、どちらの色としてもフォローします。"
+        "赤でも緑でもあるカード。どちらにも2を加えます。どちらの色のフォローにもなり、"
+        "ほかになければ出さなければなりません。"
     ),
     "about.familiar.three": (
         "3つの色すべてに1を加えます。いつでも出せて、出さなくてもかまいません。"
@@ -207,16 +210,22 @@ WORDS: dict[str, str] = {
     "players.familiar": "3人で協力",
     "game.familiar.line": "三羽のフクロウ、九回のおつかい。勝つも負けるも一緒。",
     "option.familiar.hand_exchange": "手札の交換",
-    "option.familiar.hand_exchange.help": "リードの判断で、全員が左へ1枚ずつ渡せます。",
+    "option.familiar.hand_exchange.help": (
+        "リードプレイヤーが望めば、全員が左どなりへ1枚ずつ渡します。"
+    ),
     "option.familiar.errand_exchange": "おつかいの交換",
-    "option.familiar.errand_exchange.help": "リードは場のおつかい1枚を山札の上と替えられます。",
+    "option.familiar.errand_exchange.help": (
+        "リードプレイヤーは、場のおつかい1枚を山のいちばん上と交換できます。"
+    ),
     "option.familiar.display": "最初のおつかい",
     "option.familiar.display.help": "はじめに並べるレベル1・2・3の枚数です。",
     "option.familiar.display.3/1/1": "3 / 1 / 1",
     "option.familiar.display.3/2/0": "3 / 2 / 0",
     "option.familiar.display.4/2/0": "4 / 2 / 0",
-    "option.familiar.simple_lead": "かんたんなリード",
-    "option.familiar.simple_lead.help": "色に関係なく、いちばん大きい数が次のリードです。",
+    "option.familiar.simple_lead": "かんたんなリード決め",
+    "option.familiar.simple_lead.help": (
+        "色に関係なく、いちばん大きい数を出した人が次のリードプレイヤーです。"
+    ),
     "credits.familiar": "3人で遊ぶ協力型のトリックテイキング。Fukuroudou（fukuroudou.info）。",
     # Who plays
     "character.wisp": "ウィスプ",
@@ -233,46 +242,68 @@ WORDS: dict[str, str] = {
     # The rules, page by page
     "rules.familiar.aim": "目的",
     "rules.familiar.aim.text": """\
-三羽の使い魔が魔女のおつかいをします。勝つも負けるも三人一緒。九回の手番で、できるだけ多くのおつ\
-かいを果たしましょう。25点あれば魔女は満足です。手札の相談はできません。リードで伝えましょう。
+三羽の使い魔が魔女のおつかいをします。勝つも負けるも三人一緒。9ターンで、できるだけ多くのおつか\
+いを達成しましょう。25点あれば魔女は満足です。手札の相談はできません。出すカードで伝えましょう。
 # カード
 属性カードは27枚。赤（命）・青（水）・緑（木）の3～9、二色の2が三枚、三色の1が三枚。おつかいは三\
 つのレベルで27枚です。
 = red-7 blue-4 green-9 red-blue-2 three-1: 属性カード
 = errand1-1 errand2-5 errand3-9: 各レベルのおつかい
 手札は五枚。おつかいは五枚並べます。""",
-    "rules.familiar.turn": "手番の流れ",
+    "rules.familiar.turn": "ターンの流れ",
     "rules.familiar.turn.text": """\
-- 手札の交換（リードが望めば）: 一人ずつ、左へ1枚渡します。
-- おつかいの交換（リードが望めば）: 場の1枚を、山札の上の1枚と替えます。
-- リードは好きなカードを出します。ほかの人は、同じ色をふくむカードがあれば必ず出します。
-- おつかいを果たします（次のページ）。出したカードは公開の捨て札になります。
-- 新しいリードが、おつかいを好きな山から五枚まで補充します。
-- あるかぎり、全員が1枚引きます。
+- 手札の交換（リードプレイヤーが望めば）: 望んだ人から一人ずつ、左どなりへ1枚渡します。受け取ったば\
+かりのカードを渡してもかまいません。
+- おつかいの交換（リードプレイヤーが望めば）: 場の1枚をその山の下に戻し、代わりに好きな山のいちばん\
+上の1枚を出します。
+- リードプレイヤーは好きなカードを出します。ほかの人は、同じ色をふくむカードがあれば必ず出します。
+- おつかいを達成します（次のページ）。出したカードは公開の捨て札になります。
+- 新しいリードプレイヤーが、おつかいを好きな山から五枚まで補充します。
+- 山札があるかぎり、全員が1枚ずつ引きます。
 # 色
 二色のカードはどちらの色としても数え、ほかのカードと同じように従わなければなりません。三色のカー\
-ドはいつでも出せますが、出さなくてもかまいません。三色がリードなら、何を出してもかまいません。
+ドはいつでも出せますが、出さなくてもかまいません。三色がリードされたら、何を出してもかまいません。
 = red-blue-2 blue-3: 青は同じ色をふくむので出せる
-# 次のリード
-リードされたカードと同じ色をふくむ中で、いちばん大きい数。同じなら先に出した人です。
-= red-blue-2 red-3 blue-5*: 青5が次のリード""",
+# 次のリードプレイヤー
+リードされたカードと同じ色をふくむ中で、いちばん大きい数を出した人。同じなら先に出した人です。
+= red-blue-2 red-3 blue-5*: 青5を出した人が次のリードプレイヤー""",
     "rules.familiar.verdict": "おつかいの達成",
     "rules.familiar.verdict.text": """\
-三枚のカードの数を色ごとに足します。何色かのカードは、そのすべての色に数えます。必要な数がすべて\
-そろったおつかいは、いくつでも同時に果たせます。
+三枚のカードの数を色ごとに足します。複数色のカードは、そのすべての色に数えます。必要な数がすべて\
+そろったおつかいは、いくつでも同時に達成できます。
 = blue-green-2 blue-3 three-1: 赤1、青6、緑3
 # 魔女のひとこと
-九回の点を合計します。20未満、20から、30から、40から、50から。それぞれに魔女のことばがあります。""",
+9ターンの点を合計します。20点未満、20点台、30点台、40点台、50点以上で、魔女のことばが変わります。""",
+    "rules.familiar.variants": "選べるルール",
+    "rules.familiar.variants.text": """\
+説明書には、はじめての人向けのやさしい遊び方と、いつでも使えるバリアントがあります。準備の画面で選び、慣\
+れてきたら一つずつ元に戻しましょう。
+# 手札の交換
+なしにすると、カードを渡し合いません。説明書が初心者にまずすすめている遊び方です。考えることがひとつ減\
+り、配られた手札のまま進みます。
+# おつかいの交換
+なしにすると、場のおつかいは達成されるまで変わりません。
+# 最初のおつかい
+ふつうはレベル1が3枚、レベル2と3が1枚ずつ。レベル1を3枚とレベル2を2枚、またはレベル1を4枚とレベル2を\
+2枚にすると、やさしくなります。後のほうでは、最初のターンだけ六枚から選べます。
+= errand1-3 errand2-1: はじめはレベル1と2だけ
+# かんたんなリード決め
+色に関係なく、いちばん大きい数を出した人が次のリードプレイヤーです。同じなら先に出した人です。出せるカー\
+ドの決まりは変わりません。
+= red-4 red-6 blue-9*: 次は青9を出した人。ふだんなら赤6を出した人です
+# ほのめかし
+説明書では、出してほしいカードを遠回しにほのめかすことも、初心者には許されています。同じ画面を囲む\
+人どうしなら、どうぞ。AIには聞こえません。""",
     "rules.familiar.readings": "このテーブルでの読み方",
     "rules.familiar.readings.text": """\
 説明書にないことは、次のように遊びます。
 - いちばん最初のリードはくじで決めます。
 - 属性カードは、三色の3～9、二色の2が三枚、三色の1が三枚です。
-- おつかいの内容と点数は、失われた絵に代わる、このテーブルのものです。
+- おつかいの内容と点数は、説明書の図が残っていないため、このテーブルで決めました。
 - おつかいどうしは競い合いません。同じ合計がすべてに使えます。
-- 何色かのカードの捨て札は、別の場所にまとめます。
-- 補充は新しいリードが行います。九回目のトリックのあとは補充しません。
-- はじめに4・2・0枚並べるときだけ、六枚になります。その後は五枚です。
-- カードは新しいリードから時計回りに引きます。
-- 点数の区分と25点の目標は、遊んだ人たちの話によるもの。50点以上の区分はこのテーブルのものです。""",
+- 複数色のカードの捨て札は、別の場所にまとめます。
+- 補充は新しいリードプレイヤーが行います。九回目のトリックのあとは補充しません。
+- はじめに六枚並べたときも、その後の補充は五枚までです。
+- カードは新しいリードプレイヤーから時計回りに引きます。
+- 点数の区分と25点の目標は、プレイヤーの話にもとづき、50点以上の区分はこのテーブルのものです。""",
 }

@@ -44,7 +44,7 @@ WORDS: dict[str, str] = {
     "ask.meows.wish.hidden": "願いをこっそり選んでください",
     "ask.meows.announce": "願いを宣言してください（本当でも、うそでも）",
     "ask.meows.card": "あなたの番：カードを出してください",
-    "ask.meows.card.lead": "あなたの番：好きなカードでリードできます",
+    "ask.meows.card.lead": "あなたのリード：好きなカードを出せます",
     "ask.meows.card.follow": "あなたの番：{suit}をフォローしてください",
     "ask.meows.card.free": "あなたの番：リードは{suit}、どのカードでも出せます",
     "asks.meows.wish": "願いを選択中",
@@ -62,11 +62,11 @@ WORDS: dict[str, str] = {
     # … why something may not be done …
     "reason.meows.must-follow": "リードは{suit}、手札に{card}があります",
     "reason.meows.wish-basic-only": "このゲームで選べるのは基本の5つの願いだけです",
-    "reason.meows.wish-advanced-once": "大きな願いは1ゲームに1回だけです",
+    "reason.meows.wish-advanced-once": "上位の願いは1ゲームに1回だけです",
     "reason.meows.wish-needs-basic": (
         "「{wish}」は、直前のラウンドの願いが「{basic}」のときだけ選べます"
     ),
-    "reason.meows.not-asked": "まず上から願いを選んでください",
+    "reason.meows.not-asked": "まず上のパネルで願いを選んでください",
     # … and how a round ended and was scored
     "reason.meows.hands-empty": "すべてのカードが出ました",
     "reason.meows.wish-scored": "願いは「{wish}」",
@@ -82,20 +82,20 @@ WORDS: dict[str, str] = {
     "line.meows.no-trick": "トリックなし",
     "line.meows.tricks": "取ったトリック",
     "line.meows.fair": "晴・くもり・雨のカード",
-    "line.meows.storm-signs": "雷と雪で符号が変わる",
-    "line.meows.storm-product": "雷と雪のかけ算",
+    "line.meows.storm-signs": "雷・雪で＋−反転",
+    "line.meows.storm-product": "雷・雪のかけ算",
     "line.meows.told-truth": "本当を宣言：取ったトリック",
     "line.meows.told-lie": "うそを宣言：取ったトリック",
     "sum.meows.plain": "{what} {amount} × {times} = {gives}",
     "sum.meows.no-trick": "{what}：{gives}",
-    "sum.meows.storm-signs": "雷と雪が奇数枚で符号が変わる：{gives}",
-    "sum.meows.storm-product": "雷と雪のかけ算：{gives}",
+    "sum.meows.storm-signs": "雷・雪が奇数枚で＋−反転：{gives}",
+    "sum.meows.storm-product": "雷・雪のかけ算：{gives}",
     # A move, as a hint names it
     "say.meows.hand>trick": "{card}を出す",
     "say.meows.choice>wish": "「{card}」を願う",
     # The log
     "moved.meows.hand>trick": "{name}が{card}を出しました",
-    "moved.meows.choice>wish": "{name}の願い：{card}",
+    "moved.meows.choice>wish": "{name}の願いは「{card}」",
     "moved.meows.wish>shown": "{name}の本当の願いは「{card}」でした",
     # Choosing a wish: the tiles, and the panel they lie on
     "wish.line": "第{round}ラウンド・手札を見ながら選べます",
@@ -141,12 +141,12 @@ WORDS: dict[str, str] = {
     "about.meows.cloudy": "晴・くもり・雨は、おだやかな天気。それぞれ1から10まであります。",
     "about.meows.rainy": "晴・くもり・雨は、おだやかな天気。それぞれ1から10まであります。",
     "about.meows.thunder": (
-        "数字に関係なく、晴・くもり・雨に勝ちます。負けるのは雪にだけ。"
-        "リードされたら雷もフォローします。"
+        "数字に関係なく、晴・くもり・雨に勝ちます。負けるのは雪にだけ。雷がリードされたら、"
+        "雷をフォローしなければなりません。"
     ),
     "about.meows.snow": (
-        "数字に関係なく、晴・くもり・雨に負けますが、雷にはかならず勝ちます。"
-        "リードされたら雪もフォローします。"
+        "数字に関係なく、晴・くもり・雨に負けますが、雷には必ず勝ちます。雪がリードされたら、"
+        "雪をフォローしなければなりません。"
     ),
     "about.meows.wish-fine": (
         "取った晴1枚につき1点。雷と雪は1枚ずつ相殺し、残った1枚ごとに1点減ります。"
@@ -158,25 +158,25 @@ WORDS: dict[str, str] = {
         "取った雨1枚につき1点。雷と雪は1枚ずつ相殺し、残った1枚ごとに1点減ります。"
     ),
     "about.meows.wish-thunder": (
-        "雷と雪は1枚ずつ相殺します。残った雷は1枚2点、残った雪は1枚につき2点減ります。"
+        "雷と雪は1枚ずつ相殺します。残った雷は1枚につき2点、残った雪は1枚につき−2点です。"
     ),
     "about.meows.wish-snow": (
         "1トリックも取らなければ6点。取ってしまうと1トリックにつき3点減ります。"
     ),
     "about.meows.wish-very-fine": (
         "晴は3点、くもりと雨は−1点、雷と雪は−2点。相殺はありません。"
-        "直前の願いが「晴」のときだけ。大きな願いは1ゲームに1回です。"
+        "直前の願いが「晴」のときだけ。上位の願いは1ゲームに1回です。"
     ),
     "about.meows.wish-very-cloudy": (
         "晴・くもり・雨を1枚1点で数え、雷と雪1枚ごとにプラスとマイナスが入れかわります。"
-        "直前の願いが「くもり」のときだけ。大きな願いは1ゲームに1回です。"
+        "直前の願いが「くもり」のときだけ。上位の願いは1ゲームに1回です。"
     ),
     "about.meows.wish-very-rainy": (
         "雨は2点、晴は−1点、くもりは0点。雷は×1、雪は×2のかけ算をして、それを足します。"
-        "直前の願いが「雨」のときだけ。大きな願いは1ゲームに1回です。"
+        "直前の願いが「雨」のときだけ。上位の願いは1ゲームに1回です。"
     ),
     "about.meows.back-weather": "お天気カード。何かは持ち主だけが知っています。",
-    "about.meows.back-wish": "袋に入った願い。ラウンドが終わると出てきます。",
+    "about.meows.back-wish": "スリーブに伏せた願い。ラウンドの終わりに公開されます。",
     # On the shelf, in set-up and in the credits
     "game.meows": "Tomorrow Never Meows",
     "players.meows": "3～4人",
@@ -185,8 +185,8 @@ WORDS: dict[str, str] = {
     "option.meows.rounds.help": "1ゲームのラウンド数です。",
     "option.meows.rounds.3": "3回",
     "option.meows.rounds.seats": "人数分",
-    "option.meows.first_lead": "最初のリード",
-    "option.meows.first_lead.help": "2ラウンド目からの最初のリードです。",
+    "option.meows.first_lead": "最初にリードする人",
+    "option.meows.first_lead.help": "2ラウンド目以降、最初にリードする人です。",
     "option.meows.first_lead.lowest": "最下位の人",
     "option.meows.first_lead.rotate": "順番に",
     "option.meows.wishes": "願いの数",
@@ -197,7 +197,7 @@ WORDS: dict[str, str] = {
     "option.meows.hidden.help": "願いを伏せて選び、口では本当のことも嘘も言えます。",
     "option.meows.stakes": "宣言の賭け",
     "option.meows.stakes.help": (
-        "本当の宣言なら1トリックにつき＋3点、嘘なら－3点。「願いを隠す」が必要です。"
+        "宣言が本当なら1トリックごとに+3点、嘘なら−3点（「願いを隠す」がオンのとき）。"
     ),
     "credits.meows": (
         "3～4人で遊ぶ、願いのトリックテイキング。"
@@ -216,14 +216,14 @@ WORDS: dict[str, str] = {
     "character.hinata.trait": "大胆で朗らか",
     # What was counted, and keys
     "score.reason.wish-scored": "願い: {wish}",
-    "score.meows.uncancelled": "残った嵐",
+    "score.meows.uncancelled": "残った雷・雪",
     "score.meows.thunder-left": "残った雷",
     "score.meows.snow-left": "残った雪",
     "score.meows.no-trick": "0トリック",
     "score.meows.tricks": "トリック",
     "score.meows.fair": "晴・くもり・雨",
-    "score.meows.storm-signs": "嵐の反転",
-    "score.meows.storm-product": "嵐",
+    "score.meows.storm-signs": "雷・雪で反転",
+    "score.meows.storm-product": "雷・雪の積",
     "score.meows.told-truth": "本当の宣言",
     "score.meows.told-lie": "嘘の宣言",
     "score.wish-fine": "晴",
@@ -250,8 +250,8 @@ WORDS: dict[str, str] = {
 次のラウンドは、合計がいちばん低い人がリードします。願いは合計の高い人から選びます。""",
     "rules.meows.tricks": "トリック",
     "rules.meows.tricks.text": """\
-リードは好きなカードを出します。ほかの人は、同じ天気を持っていれば必ず出します。なければ何を出し\
-てもかまいません。勝った人はカードを取り、次のリードになります。
+リードプレイヤーは好きなカードを出します。ほかの人は、同じ天気を持っていれば必ず出します。なければ何を出し\
+てもかまいません。勝った人はカードを取り、次にリードします。
 # 勝つのは？ 上から順に、最初に当てはまるもの
 - 雷と雪がどちらも出た: いちばん大きい雪。
 - 雷が出て、雪は出ていない: いちばん大きい雷。
@@ -267,14 +267,15 @@ WORDS: dict[str, str] = {
     "rules.meows.wishes.text": """\
 願いは、取ったトリックのカードを数えます。数えるのは枚数だけで、数字は関係ありません。
 # 基本の五つ
-- 晴・くもり・雨: その天気1枚につき1点。雷と雪は1枚ずつ打ち消し合い、余った1枚につき－1点。
-- 天雷: 打ち消し合ったあと、残った雷1枚につき2点、雪1枚につき－2点。
+- 晴・くもり・雨: その天気1枚につき1点。雷と雪は1枚ずつ相殺し、残った1枚につき－1点。
+- 天雷: 相殺したあと、残った雷1枚につき2点、雪1枚につき－2点。
 - 豪雪: 1トリックも取らなければ6点。取れば1トリックにつき－3点。
-# 大きな三つ
-直前のラウンドで元の願いを選んだときだけ選べます。1ゲームに一度だけです。
+# 上位の三つ
+直前のラウンドで対応する基本の願いを選んだときだけ選べます。上位の願いは1ゲームに1回だけです。
 - 快晴: 晴1枚につき3点。くもりと雨は－1点、雷と雪は－2点。
 - 曇天: 晴・くもり・雨の枚数の合計。雷と雪1枚ごとに、プラスとマイナスが入れかわります。
-- 豪雨: 雨1枚につき2点、晴1枚につき－1点。雷か雪があれば、1に雪1枚ごとに2を掛けた数を足します。
+- 豪雨: 雨1枚につき2点、晴1枚につき－1点。さらに、雷を1、雪を2としてすべて掛け合わせた数を足します\
+（雷も雪もなければ0）。
 = wish-fine wish-snow wish-very-rainy: 八つの願いのうち三つ
 # 例
 - 天雷で、雷2枚と雪1枚: 雷が1枚残って2点。
@@ -283,14 +284,14 @@ WORDS: dict[str, str] = {
     "rules.meows.variants": "選べるルール",
     "rules.meows.variants.text": """\
 # 願いを隠す
-全員が願いを伏せて選び、そのあと口で宣言します。本当でも嘘でもかまいません。願いはラウンドの終わ\
+全員が願いを伏せて選び、そのあと宣言します。本当でも嘘でもかまいません。願いはラウンドの終わ\
 りに明かされます。
 # 宣言の賭け
 願いを隠すとき、本当の宣言なら1トリックにつき＋3点、嘘なら－3点です。
 # 願いは五つ
 基本の願いだけにします。はじめての人におすすめです。
 # ラウンドとリード
-3ラウンド、または人数分。2ラウンド目からの最初のリードは、最下位の人か、時計回りの順番です。""",
+3ラウンド、または人数分。2ラウンド目以降は、最下位の人か、時計回りの順番で最初にリードします。""",
     "rules.meows.readings": "このテーブルでの読み方",
     "rules.meows.readings.text": """\
 説明書にないこと、二通りに読めることは、次のように遊びます。
@@ -299,19 +300,19 @@ WORDS: dict[str, str] = {
 （人数分のラウンド、リードは順番）も選べます。
 - 願いは一人ずつ選び、後の人は前の人の願いを知っています。第1ラウンドはリードから、その後は合計の\
 高い人から。同点ならリードから時計回りです。
-- 最下位が何人もいれば、前のラウンドで最初にリードした人の左から時計回りで、最初の人がリードしま\
-す。前のリードは最後に数えます。
-- 大きな願いは1ゲームに一人一度まで。4ラウンドのゲームでも同じです。大きな願いは元の願いの代わり\
-にはなりません。
-- 晴・くもり・雨の願いは、その天気1枚が1点、余った雷と雪は1枚−1点。天雷は雷が2点、雪が−2点。数字\
-の入った絵は失われています。
-- 雷と雪は、打ち消せるときは自動で打ち消します。
+- 最下位が複数いるときは、前のラウンドの最初のリードプレイヤーの左どなりから時計回りに見て、最初の\
+人がリードします（本人は最後）。
+- 上位の願いは1ゲームに一人1回まで。4ラウンドのゲームでも同じです。上位の願いは、対応する基本の願い\
+の代わりにはなりません。
+- 晴・くもり・雨の願いは、その天気1枚が1点、残った雷と雪は1枚−1点。天雷は雷が2点、雪が−2点。配点\
+の図は説明書に残っていません。
+- 雷と雪は、相殺できるときは自動で相殺します。
 - 豪雨は、雷だけなら1を足し、どちらもなければ何も足しません。
 - 隠した願い: 宣言できるのは、自分が選べた願いだけです。
-- 隠した願いで八つとも使うとき: 大きな願いの条件になるのは、前のラウンドで本当に選んだ願いです。口\
-で言ったことではありません。選ぶのは全員同時で、宣言はリードから順に行います。
+- 隠した願いで八つとも使うとき: 上位の願いの条件になるのは、前のラウンドで本当に選んだ願いで\
+す。宣言した願いではありません。選ぶのは全員同時で、宣言はリードプレイヤーから順に行います。
 - 基本の五つだけの遊び方は、願いを隠さないときにも選べます。
-- 賭けは、両方の見出しに書かれた同じ文のとおり。本当なら1トリックにつき3点、嘘なら−3点を、願いの点\
-に加えます。
+- 賭けの配点は、説明書のバリアント1・2（同じ文）のとおり。本当なら1トリックにつき3点、嘘なら−3点を\
+願いの点に加えます。
 - 同点なら勝ちを分け合います。""",
 }

@@ -20,18 +20,18 @@ WORDS: dict[str, str] = {
     "word.towai.pass": "Pass",
     "word.towai.stop": "End turn",
     # What is asked: of the person, on a seat's plate, and told to those who wait
-    "ask.towai.set": "The pile is empty: shall it be day or night?",
+    "ask.towai.set": "The pile is empty: day or night?",
     "ask.towai.first": "Play any card that fits",
-    "ask.towai.first.day": "It is day: play any Day or Towai card",
-    "ask.towai.first.night": "It is night: play any Night or Towai card",
-    "ask.towai.card": "Your turn: play a card, or pass and draw one",
-    "ask.towai.card.day": "Your turn, by day: {number} or higher, or pass and draw one",
-    "ask.towai.card.night": "Your turn, by night: {number} or lower, or pass and draw one",
-    "ask.towai.card.none": "Nothing you hold fits: pass, and draw a card",
-    "ask.towai.combo": "Go on with the same number, or end your turn",
-    "ask.towai.combo.day": "Combo! Go on with a Day or Towai {number}, or end your turn",
-    "ask.towai.combo.night": "Combo! Go on with a Night or Towai {number}, or end your turn",
-    "ask.towai.combo.none": "No other {number} to go on with: end your turn",
+    "ask.towai.first.day": "It’s day: play any Day or Towai card",
+    "ask.towai.first.night": "It’s night: play any Night or Towai card",
+    "ask.towai.card": "Your turn: play a card, or pass and draw",
+    "ask.towai.card.day": "Your turn by day: play {number} or higher, or pass and draw",
+    "ask.towai.card.night": "Your turn by night: play {number} or lower, or pass and draw",
+    "ask.towai.card.none": "Nothing in your hand fits: pass and draw",
+    "ask.towai.combo": "Play the same number again, or end your turn",
+    "ask.towai.combo.day": "Combo! Play another Day or Towai {number}, or end your turn",
+    "ask.towai.combo.night": "Combo! Play another Night or Towai {number}, or end your turn",
+    "ask.towai.combo.none": "You have no other {number} that fits: end your turn",
     "ask.towai.swap": "Swap: choose a card to pass to the right",
     "ask.towai.swap.to": "Swap: choose a card to pass to {name}, on your right",
     "asks.towai.set": "day or night?",
@@ -41,29 +41,29 @@ WORDS: dict[str, str] = {
     "asks.towai.swap": "swapping",
     "waits.towai.set": "{name} is choosing between day and night",
     "waits.towai.first": "{name} is starting a new pile",
-    "waits.towai.card": "{name} is choosing: play or pass",
-    "waits.towai.combo": "{name} may go on with a combo",
+    "waits.towai.card": "{name} is deciding: play or pass",
+    "waits.towai.combo": "{name} is deciding whether to go on with a combo",
     "waits.towai.swap": "{name} is choosing a card to pass on",
     # Reasons: why something may not be done …
-    "reason.towai.nothing-fits": "You hold no card that fits {side}",
-    "reason.towai.set-first": "First say whether it is day or night",
-    "reason.towai.must-play": "The pile is empty, so a card must be played",
+    "reason.towai.nothing-fits": "You have no card that fits {side}",
+    "reason.towai.set-first": "First choose day or night",
+    "reason.towai.must-play": "The pile is empty, so you must play a card",
     "reason.towai.swap-first": "First choose the card to pass to the right",
-    "reason.towai.not-by-day": "By day only Day and Towai fit, not {card}",
-    "reason.towai.not-by-night": "By night only Night and Towai fit, not {card}",
-    "reason.towai.combo-number": "A combo goes on with the same number: {number}",
-    "reason.towai.too-low": "By day it must be {number} or higher",
-    "reason.towai.too-high": "By night it must be {number} or lower",
-    "reason.towai.not-asked": "That is not what is asked now",
+    "reason.towai.not-by-day": "It’s day: play a Day or Towai card",
+    "reason.towai.not-by-night": "It’s night: play a Night or Towai card",
+    "reason.towai.combo-number": "A combo needs the same number: {number}",
+    "reason.towai.too-low": "It’s day: play {number} or higher",
+    "reason.towai.too-high": "It’s night: play {number} or lower",
+    "reason.towai.not-asked": "You can’t do that now",
     # … and how a round ended and was scored
     "reason.towai.finished": "Out of cards with {card}",
-    "reason.towai.last-card": "{seat} has played the last card",
+    "reason.towai.last-card": "{seat} is out of cards!",
     # What was counted
     "line.towai.finish": "Finish",
     "sum.towai.plain": "{what} {amount} × {times} = {gives}",
     "sum.towai.finish": "{what}: {gives}",
     "finish.towai.0": "no finish yet",
-    "finish.towai.1": "one finish: one more wins",
+    "finish.towai.1": "one finish, one to go",
     "finish.towai.2": "two finishes",
     # A move, as a hint names it
     "say.towai.hand>pile": "play {card}",
@@ -73,8 +73,10 @@ WORDS: dict[str, str] = {
     "moved.towai.hand>swapped": "{name} chooses {card} to pass on",
     "moved.towai.swapped>hand": "{name} passes {card} to {other}",
     "moved.towai.deck>hand": "{name} draws {card}",
-    "moved.towai.pile>discards": "The pile is cleared away",
-    "log.towai.shuffled": "The discards are shuffled into a new deck",
+    "moved.towai.pile>discards": "The pile is cleared",
+    "moved.towai.discards>deck": "The discards go back into the deck",
+    "moved.towai.pile>deck": "The pile goes back into the deck, all but its top card",
+    "log.towai.shuffled": "The new deck is shuffled",
     # The horizon: what goes on the pile now
     "changed.towai.marker.day": "Day breaks",
     "changed.towai.marker.night": "Night falls",
@@ -90,7 +92,7 @@ WORDS: dict[str, str] = {
     "effect.towai.draw": "Draw",
     "effect.towai.draw.line": "Everyone else draws a card",
     "effect.towai.reset": "Reset",
-    "effect.towai.reset.line": "The pile goes away, and you play again",
+    "effect.towai.reset.line": "The pile is cleared, and you play again",
     "effect.towai.swap": "Swap",
     "effect.towai.swap.line": "Everyone passes a card to the right",
     # On the table
@@ -98,7 +100,7 @@ WORDS: dict[str, str] = {
     "towai.to": "to {name}",
     "towai.fitting": "Cards that fit: {count}",
     "towai.pass.line": "draw a card",
-    "towai.stop.line": "the next seat plays",
+    "towai.stop.line": "on to the next player",
     # Cards looked at closely
     "about.towai.day": (
         "Played by day, on the same number or a lower one. There are four of each, 3 to 7."
@@ -107,35 +109,34 @@ WORDS: dict[str, str] = {
         "Played by night, on the same number or a higher one. There are four of each, 1 to 5."
     ),
     "about.towai.towai": (
-        "Played by day or by night, and turns the one into the other. "
-        "There are three of each number, but only two of the 4."
+        "Played by day or by night, and flips the one to the other. There are three of each "
+        "number, but only two of the 4."
     ),
     "about.towai.towai-3": (
-        "Draw: turns day and night, then everyone else draws a card, from your left."
+        "Draw: flips day and night, then everyone else draws a card, starting on your left."
     ),
     "about.towai.towai-4": (
-        "Reset: clears the pile. You set day or night anew and must play again. "
-        "There are only two of it."
+        "Reset: clears the pile. You choose day or night and must play again. There are only two."
     ),
     "about.towai.towai-5": (
-        "Swap: turns day and night, then everyone chooses a card, "
-        "and all are passed to the right at once."
+        "Swap: flips day and night, then everyone chooses a card, and all are passed to the "
+        "right at once."
     ),
-    "about.towai.back-towai": "A card of somebody’s hand, or of the deck.",
+    "about.towai.back-towai": "A card in someone’s hand or in the deck.",
     # On the shelf, in set-up and in the credits
     "game.towai": "TOWAI",
     "players.towai": "2–6 players",
     "game.towai.line": "Higher by day, lower by night. Be first out of cards.",
     "brief.towai": (
-        "By day play the same number or higher, by night the same or lower.\n"
-        "Every Towai card turns day into night, and night into day.\n"
-        "Go on with cards of the same number: that is a combo.\n"
-        "Cannot or will not? Pass, and draw a card.\n"
-        "Be out of cards first, twice, and the game is yours."
+        "By day, play the same number or higher; by night, the same or lower.\n"
+        "Every Towai card flips day to night, or night to day.\n"
+        "Follow up with cards of the same number: that’s a combo.\n"
+        "Can’t or won’t play? Pass and draw a card.\n"
+        "Be first out of cards, twice, and you win."
     ),
     "credits.towai": (
-        "A shedding game of day and night for 2–6 players. Its leaflet names neither "
-        "author nor publisher; the game is theirs all the same."
+        "A shedding game of day and night for 2–6 players. Its leaflet names neither author "
+        "nor publisher; the game is still theirs."
     ),
     # Who plays
     "character.kohaku": "Kohaku",
@@ -162,46 +163,45 @@ Be the first to play your last card, and do it twice: that wins the game.
 # The cards
 60 cards: Day 3 to 7, Night 1 to 5, and Towai 1 to 7, which belong to day and to night.
 = day-6 night-2 towai-3 towai-4 towai-5: Day, Night, and Towai that draw, reset and swap
-Everybody starts with 7 cards; the rest is the deck. How many cards you hold is open.""",
+Everyone starts with 7 cards; the rest form the deck. How many cards you hold is no secret.""",
     "rules.towai.turn": "Your turn",
     "rules.towai.turn.text": """\
 # On an empty pile
-Say whether it is day or night, and play any card that fits: Day or Towai by day, Night or \
-Towai by night.
-# On a card
+Choose day or night, and play any card that fits: Day or Towai by day, Night or Towai by night.
+# On another card
 - By day: a Day or Towai card of the same number or higher.
 - By night: a Night or Towai card of the same number or lower.
-- Or pass: draw a card. You may always pass, and may play again when your turn comes round.
+- Or pass and draw a card. You may always pass, and still play when your next turn comes.
 = day-5 day-5: by day, the same or higher
 = night-3 night-1: by night, the same or lower
 # Combo
-After playing a card you may go on with cards of the same number that fit, one after another, \
-or stop.
+After playing a card you may add cards of the same number that fit, one after another, or end \
+your turn.
 = day-3 towai-3 night-3: day, then Towai makes it night, then a Night card of the same number
-When everybody else has passed, the pile goes away and whoever played last starts a new one.""",
+When everyone else has passed, the pile is cleared and whoever played last starts a new one.""",
     "rules.towai.towai": "Towai cards",
     "rules.towai.towai.text": """\
-Every Towai card turns day into night and night into day. Three of them do more, each time they \
-are played:
+Every Towai card flips day to night and night to day; then three of them have an effect as well:
 = towai-3: Draw
-- Draw: every other player draws a card.
+- Draw: everyone else draws a card.
 = towai-4: Reset
-- Reset: the pile goes away, and you play again on an empty one. You must.
+- Reset: the pile is cleared, and you must play again, on the empty pile.
 = towai-5: Swap
-- Swap: everybody chooses a card and passes it to the right, all at once.
+- Swap: everyone chooses a card and passes it to the right, all at once.
 An effect is finished before a combo goes on; a card that came by a Swap may be part of it. \
-Your last card ends the round at once: its effect does not happen.""",
+Your last card ends the round at once, without its effect.""",
     "rules.towai.readings": "How this table reads the rules",
     "rules.towai.readings.text": """\
 Where the leaflet is silent, this table plays as follows.
-- The very first player is drawn by lot; then it is the one to the left of whoever finished.
-- How many cards everybody holds is open.
-- The card played on an empty pile must fit, so only a side may be set for which you hold one.
+- The very first player is drawn by lot; later rounds start on the left of whoever finished.
+- Everyone may see how many cards the others hold.
+- The card played on an empty pile must fit, so you may only choose a side that you have a card \
+for.
 - On an empty pile you must play: at the start, after a Reset, and when all others have passed.
-- Draws go clockwise from the player’s left.
-- Swaps are chosen unseen and passed at once.
-- Your last card ends the round, and what it would do does not happen.
-- Having passed locks nobody out. The last one to pass draws before the pile is cleared.
-- If the deck is empty, the top card of the pile stays and everything else is shuffled into a new \
-deck, even if only the pile has cards; if that gives nothing, there is nothing to draw.""",
+- With Draw, cards are drawn clockwise, starting on the player’s left.
+- With Swap, cards are chosen in secret and passed at once.
+- Your last card ends the round, and its effect is skipped.
+- Passing locks nobody out. The last one to pass draws before the pile is cleared.
+- If the deck is empty, the top card of the pile stays; the rest of the pile and the discards are \
+shuffled into a new deck, even if there are no discards. If that yields nothing, nobody draws.""",
 }

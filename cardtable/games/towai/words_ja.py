@@ -18,20 +18,20 @@ WORDS: dict[str, str] = {
     "word.towai.day": "昼",
     "word.towai.night": "夜",
     "word.towai.pass": "パス",
-    "word.towai.stop": "番を終える",
+    "word.towai.stop": "ターン終了",
     # What is asked: of the person, on a seat's plate, and told to those who wait
     "ask.towai.set": "場は空です。昼にしますか、夜にしますか？",
     "ask.towai.first": "出せるカードを1枚出してください",
     "ask.towai.first.day": "いまは昼：昼かトワイのカードを出してください",
     "ask.towai.first.night": "いまは夜：夜かトワイのカードを出してください",
-    "ask.towai.card": "あなたの番：カードを出すか、パスして1枚引きます",
-    "ask.towai.card.day": "あなたの番（昼）：{number}以上を出すか、パスして1枚引きます",
-    "ask.towai.card.night": "あなたの番（夜）：{number}以下を出すか、パスして1枚引きます",
-    "ask.towai.card.none": "出せるカードがありません。パスして1枚引きます",
-    "ask.towai.combo": "同じ数字を続けて出すか、番を終えます",
-    "ask.towai.combo.day": "コンボ！ 昼かトワイの{number}を続けるか、番を終えます",
-    "ask.towai.combo.night": "コンボ！ 夜かトワイの{number}を続けるか、番を終えます",
-    "ask.towai.combo.none": "続けて出せる{number}はありません。番を終えてください",
+    "ask.towai.card": "あなたの番：カードを出すか、パスして1枚引いてください",
+    "ask.towai.card.day": "あなたの番（昼）：{number}以上を出すか、パスして1枚引いてください",
+    "ask.towai.card.night": "あなたの番（夜）：{number}以下を出すか、パスして1枚引いてください",
+    "ask.towai.card.none": "出せるカードがありません。パスして1枚引いてください",
+    "ask.towai.combo": "同じ数字を続けて出すか、ターンを終えてください",
+    "ask.towai.combo.day": "コンボ！ 昼かトワイの{number}を続けるか、ターンを終えてください",
+    "ask.towai.combo.night": "コンボ！ 夜かトワイの{number}を続けるか、ターンを終えてください",
+    "ask.towai.combo.none": "続けて出せる{number}はありません。ターンを終えてください",
     "ask.towai.swap": "スワップ：右どなりに渡すカードを選んでください",
     "ask.towai.swap.to": "スワップ：右どなりの{name}に渡すカードを選んでください",
     "asks.towai.set": "昼か夜か",
@@ -49,15 +49,15 @@ WORDS: dict[str, str] = {
     "reason.towai.set-first": "先に、昼か夜かを決めてください",
     "reason.towai.must-play": "場が空のときは、かならずカードを出します",
     "reason.towai.swap-first": "先に、右どなりに渡すカードを選んでください",
-    "reason.towai.not-by-day": "昼に出せるのは昼とトワイだけ。{card}は出せません",
-    "reason.towai.not-by-night": "夜に出せるのは夜とトワイだけ。{card}は出せません",
+    "reason.towai.not-by-day": "いまは昼：昼かトワイのカードを出してください",
+    "reason.towai.not-by-night": "いまは夜：夜かトワイのカードを出してください",
     "reason.towai.combo-number": "コンボで続けられるのは同じ数字の{number}だけです",
     "reason.towai.too-low": "昼に出せるのは{number}以上です",
     "reason.towai.too-high": "夜に出せるのは{number}以下です",
-    "reason.towai.not-asked": "いまはそれをする番ではありません",
+    "reason.towai.not-asked": "いまはできません",
     # … and how a round ended and was scored
     "reason.towai.finished": "{card}であがり",
-    "reason.towai.last-card": "{seat}が最後のカードを出しました",
+    "reason.towai.last-card": "{seat}の手札がなくなりました！",
     # What was counted
     "line.towai.finish": "あがり",
     "sum.towai.plain": "{what} {amount} × {times} = {gives}",
@@ -74,7 +74,9 @@ WORDS: dict[str, str] = {
     "moved.towai.swapped>hand": "{name}から{other}へ：{card}",
     "moved.towai.deck>hand": "{name}が引きました：{card}",
     "moved.towai.pile>discards": "場のカードが流れました",
-    "log.towai.shuffled": "捨て札をまぜて、新しい山札にしました",
+    "moved.towai.discards>deck": "捨て札を山札に戻しました",
+    "moved.towai.pile>deck": "いちばん上の1枚を残して、場のカードを山札に戻しました",
+    "log.towai.shuffled": "新しい山札を切りました",
     # The horizon: what goes on the pile now
     "changed.towai.marker.day": "夜が明けました",
     "changed.towai.marker.night": "日が暮れました",
@@ -124,7 +126,7 @@ WORDS: dict[str, str] = {
         "トワイのカードを出すたびに、昼と夜が入れかわります。\n"
         "同じ数のカードなら続けて出せます（コンボ）。\n"
         "出せないとき、出したくないときはパスして1枚引きます。\n"
-        "手札を先になくすこと2回で勝ちです。"
+        "先に2回あがった人の勝ちです。"
     ),
     "credits.towai": (
         "2～6人で遊ぶ、昼と夜の手札をなくすゲーム。"
@@ -192,6 +194,6 @@ WORDS: dict[str, str] = {
 - スワップは見せずに選び、いっせいに渡します。
 - 最後の1枚を出したらラウンドは終わり。その効果は起きません。
 - パスしても、まだ参加できます。最後にパスした人は、場が流れる前に1枚引きます。
-- 山札がなくなったら、場のいちばん上を残して、ほかをすべて切り直します。場にしかカードがなくても同\
-じです。それでもなければ引きません。""",
+- 山札がなくなったら、場のいちばん上を残し、場の残りと捨て札を切り直して新しい山札にします。捨て札\
+がなくても同じです。それでも1枚もなければ引きません。""",
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     "app.title": "Cardtable",
     "app.no_display": (
-        "cardtable: there is no display here; "
-        "try `cardtable simulate` to let games play, or `cardtable shots DIR` for pictures"
+        "cardtable: there is no display here; try `cardtable simulate` to play games without "
+        "one, or `cardtable shots DIR` for pictures"
     ),
     "app.no_window": (
         "cardtable: there is a display, but no window can be opened on it: {reason}; "
@@ -14,22 +14,20 @@ WORDS: dict[str, str] = {
     ),
     "app.crashed": (
         "Something went wrong, and Cardtable had to stop.\n"
-        "Your match is safe: start again and choose Continue.\n"
-        "A report for whoever mends the program lies in\n"
+        "Your game is safe: start again and choose Continue.\n"
+        "A report of what happened is in\n"
         "{path}"
     ),
     "app.crashed_close": "Press any key to close",
     # Home
     "home.continue": "Continue",
-    "home.waits": "Your game waits at move {moves}",
+    "home.waits": "{where}, {turn}",
+    "home.your_turn": "your turn",
     "home.settings": "Settings",
     "home.rules": "Rules",
     "home.credits": "Credits",
     "home.other_language": "日本語",
     "home.quit": "Quit",
-    "home.leave": "Leave the table?",
-    "home.leave_text": "Games that are not over wait for you here.",
-    "home.stay": "Stay",
     "go.back": "Back",
     # Seats, people and the computer's players
     "seat.number": "Player {number}",
@@ -42,7 +40,7 @@ WORDS: dict[str, str] = {
     # Setting up
     "setup.table": "At the table",
     "setup.players": "Players",
-    "setup.rules": "How you play",
+    "setup.rules": "Variants",
     "setup.person": "Person",
     "setup.ai": "AI",
     "setup.name": "Name",
@@ -50,10 +48,12 @@ WORDS: dict[str, str] = {
     "setup.another_character": "Another character",
     "setup.code": "Deal code",
     "setup.copy": "Copy the code",
-    "setup.another": "Another deal",
+    "setup.another": "New deal",
+    "setup.copied": "Copied: {code}",
+    "setup.not_copied": "No clipboard here",
     "setup.same_deal": "Same code, same deal",
-    "setup.waits": "A game is waiting",
-    "setup.waits_text": "It has come to move {moves}. A new game takes its place.",
+    "setup.waits": "You have an unfinished game",
+    "setup.waits_text": "{stands}. A new game will replace it.",
     "setup.new": "New game",
     "setup.play": "Play",
     "setup.brief": "In short",
@@ -62,11 +62,11 @@ WORDS: dict[str, str] = {
     "settings.play": "How it plays",
     "settings.sound": "What you hear",
     "settings.language": "Language",
-    "settings.language.help": "Of everything, cards included.",
+    "settings.language.help": "For everything, cards included.",
     "settings.language.en": "English",
     "settings.language.ja": "日本語",
-    "settings.text_size": "Size of text",
-    "settings.text_size.help": "Grows with the window, too.",
+    "settings.text_size": "Text size",
+    "settings.text_size.help": "Text also grows with the window.",
     "settings.text_size.0.9": "Small",
     "settings.text_size.1.0": "Normal",
     "settings.text_size.1.15": "Large",
@@ -76,43 +76,44 @@ WORDS: dict[str, str] = {
     "settings.reduced_motion": "Reduced motion",
     "settings.reduced_motion.help": "No drifting, swaying, flashing or fading scenery.",
     "settings.speed": "Speed",
-    "settings.speed.help": "Of cards on the move. Any click or key hurries them, too.",
+    "settings.speed.help": "How fast cards move. Any click or key hurries them along.",
     "settings.speed.slow": "Slow",
     "settings.speed.normal": "Normal",
     "settings.speed.fast": "Fast",
     "settings.speed.instant": "Instant",
     "settings.trick_pause": "Finished tricks",
-    "settings.trick_pause.help": "How long a trick lies there to be read.",
+    "settings.trick_pause.help": "How long a finished trick stays on the table.",
     "settings.trick_pause.short": "Briefly",
     "settings.trick_pause.normal": "Normal",
     "settings.trick_pause.long": "Longer",
     "settings.trick_pause.click": "Until I click",
     "settings.thinking": "Thinking time",
-    "settings.thinking.help": "How long Hard may ponder a card.",
+    "settings.thinking.help": "How long Hard players may think.",
     "settings.thinking.short": "Short",
     "settings.thinking.normal": "Normal",
     "settings.thinking.long": "Long",
-    "settings.show_legal": "Dim what may not be played",
-    "settings.show_legal.help": "On your turn the cards the rules allow stay bright.",
+    "settings.show_legal": "Dim unplayable cards",
+    "settings.show_legal.help": "On your turn, only cards you may play stay bright.",
     "settings.hints": "Hint button",
-    "settings.hints.help": "Offers a suggestion from the strongest player.",
-    "settings.transcript": "Speak the table as text",
+    "settings.hints.help": "Suggests what the strongest player would do.",
+    "settings.transcript": "Text transcript",
     "settings.transcript.help": (
-        "Everything that happens is also written as lines, for a screen reader or a terminal."
+        "Everything that happens is also written out line by line, for a screen reader or a "
+        "terminal."
     ),
     "settings.effects": "Cards and events",
     "settings.effects.help": "Sliding, shuffling, winning a trick.",
     "settings.ambience": "Surroundings",
-    "settings.ambience.help": "Wind, café, sea, a fire in the night.",
+    "settings.ambience.help": "Wind, café chatter, waves, a crackling fire.",
     "settings.music": "Music",
     "settings.music.help": "A short theme for each table.",
     # Pause and rules
     "rules.title": "Rules",
-    "pause.resume": "Go on playing",
+    "pause.resume": "Resume",
     "pause.home": "Back to the shelf",
     # The curtain
     "curtain.hand_to": "Hand the screen to",
-    "curtain.look_away": "Everyone else: look away, please.",
+    "curtain.look_away": "Everyone else, please look away.",
     "curtain.i_am": "I am {name}",
     "title.turn_of": "{name}’s turn – Cardtable",
     # Credits
@@ -123,7 +124,7 @@ WORDS: dict[str, str] = {
         "your hands."
     ),
     "credits.made": (
-        "Built with pygame-ce. Letters: Fredoka One, Hanken Grotesk and Noto Sans CJK JP, "
+        "Built with pygame-ce. Fonts: Fredoka One, Hanken Grotesk and Noto Sans CJK JP, "
         "under the SIL Open Font License."
     ),
     # Ends of rounds and games
@@ -134,11 +135,11 @@ WORDS: dict[str, str] = {
     "end.last_together": "How did we do?",
     "end.to_come": "still to come",
     "end.won": "{name} wins the game",
-    "end.shared": "{names} share the game",
+    "end.shared": "{names} share the win",
     "end.together_won": "You have won together",
     "end.together_lost": "You have lost together",
     "end.again": "Play again",
     "end.place": "No. {rank}",
     "list.and": " and ",
-    "end.cards_left": "{count} cards left",
+    "end.cards_left": "Cards left: {count}",
 }

@@ -52,6 +52,37 @@ def test_every_pose_has_all_three_coats() -> None:
         assert set(drawings.drawing(f"catte/{pose}").rules) & set(coats["white"])
 
 
+def mean_of(card: str) -> tuple[float, float]:
+    """How light a card's picture is, and how colourful, both from 0 to 1."""
+    picture = catte.face(card, 176)
+    pixels = [picture.get_at((x, y))[:3] for x in range(44, 110, 3) for y in range(14, 130, 3)]
+    light = sum(sum(pixel) for pixel in pixels) / (3 * 255 * len(pixels))
+    colour = sum(max(pixel) - min(pixel) for pixel in pixels) / (255 * len(pixels))
+    return light, colour
+
+
+def test_a_white_cat_s_card_is_whitish_and_a_black_one_s_dark() -> None:
+    for number in range(1, 12):
+        white, black, brown = [mean_of(f"{coat}-{number}") for coat in ("white", "black", "brown")]
+        assert white[0] > 0.65
+        assert black[0] < 0.5
+        assert max(white[1], black[1]) < 0.45 * brown[1]
+    for coffee in catte.COFFEES["white"]:
+        assert mean_of(f"coffee-white-{coffee}")[0] > 0.8
+
+
+def luminance(colour: str) -> float:
+    """As contrast is measured."""
+    parts = [part / 255 for part in drawings.colour(colour)]
+    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_numbers_are_clear_on_their_paper() -> None:
+    for colour in catte.INDEX.values():
+        assert (luminance("#FBF6EA") + 0.05) / (luminance(colour) + 0.05) > 4.5
+
+
 def test_the_script_beside_the_drawings_draws_them_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

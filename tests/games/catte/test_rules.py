@@ -12,6 +12,7 @@ import pytest
 from cardtable.games.catte.rules import CATS, COFFEES, Catte
 from cardtable.rules.events import CardsMoved, GameEnded, RoundEnded, RoundStarted, Scored, TrickWon
 from cardtable.rules.game import BadOption
+from cardtable.table.wording import Wording
 from tests.games.tables import Table, dealt, play_on, table
 
 # The cards and the deal
@@ -400,6 +401,16 @@ def test_24_20_and_11_acquired_with_2_1_and_2_unused_give_4_41_and_15() -> None:
 def test_one_seat_may_be_over_the_limit_while_another_doubles() -> None:
     first = [event.lines[0].what for event in three_scores().happened(Scored)]
     assert first == ["over-limit", "exactly-limit", "taken"]
+
+
+def test_a_cup_over_the_limit_is_told_as_such() -> None:
+    none = dict.fromkeys(range(3), "")
+    told = []
+    for taken in ("coffee-black-10 coffee-white-8", "coffee-black-15 coffee-white-4"):
+        played = ended(taken={0: taken}, unused=none)
+        wording = Wording(played.game, ["Sumi"] * 3)
+        told.append(wording.reason(played.happened(Scored)[0].reason))
+    assert told == ["Cup: 20 of 20", "Cup: 21 of 20, over the limit"]
 
 
 def test_with_bust_unused_lost_a_seat_over_the_limit_does_not_score_its_unused_coffees() -> None:

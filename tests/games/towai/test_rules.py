@@ -19,7 +19,8 @@ from cardtable.rules.events import (
     Shuffled,
 )
 from cardtable.rules.game import BadOption
-from cardtable.rules.sight import view
+from cardtable.rules.sight import seen, view
+from cardtable.table.wording import Wording
 from tests.games.tables import Table, dealt, names, play_on, table
 
 REST = "day-7 night-1"  # cards nobody is looking at in these tests
@@ -542,6 +543,41 @@ def test_it_is_re_formed_even_if_only_the_pile_supplies_cards() -> None:
     played.play("pass")
     assert played.pile("hand", 0) == f"{REST} day-3"
     assert played.pile("pile") == "day-5"
+
+
+@pytest.mark.parametrize(
+    ("pile", "discards", "told"),
+    [
+        (
+            "day-5",
+            "day-6 night-2",
+            ["The discards go back into the deck", "The new deck is shuffled"],
+        ),
+        (
+            "day-3 day-5",
+            "",
+            ["The pile goes back into the deck, all but its top card", "The new deck is shuffled"],
+        ),
+        (
+            "day-3 day-5",
+            "day-6 night-2",
+            [
+                "The discards go back into the deck",
+                "The pile goes back into the deck, all but its top card",
+                "The new deck is shuffled",
+            ],
+        ),
+    ],
+)
+def test_the_log_tells_what_the_new_deck_was_made_of(
+    pile: str, discards: str, told: list[str]
+) -> None:
+    played = going_on(pile, REST, REST, REST, deck="", discards=discards)
+    played.play("pass")
+    wording = Wording(played.game, ["Kohaku", "Mochi", "Ponta"])
+    for viewer in range(3):
+        lines = [wording.event(seen(played.game, event, viewer), viewer) for event in played.events]
+        assert [line for line in lines if "deck" in line] == told
 
 
 def test_if_that_yields_nothing_the_draw_is_skipped() -> None:
