@@ -16,8 +16,9 @@ from cardtable.media.lettering import line, width
 from cardtable.media.pictures import content
 from cardtable.media.words import words
 from cardtable.saves import Waiting, waiting
+from cardtable.scenes.question import Question
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.screen import Question, Screen
+from cardtable.scenes.screen import Screen
 from cardtable.widgets import cut, scenery
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Measures, Widget

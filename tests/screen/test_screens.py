@@ -19,10 +19,11 @@ from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.preferences import Preferences
+from cardtable.scenes.question import Question
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Scene, Stage
-from cardtable.scenes.screen import Question, Screen
+from cardtable.scenes.screen import Screen
 from cardtable.scenes.setup import Setup
 from cardtable.seats import Seat
 from cardtable.settings import Settings, load
@@ -188,7 +189,7 @@ def test_play_with_nothing_changed_is_one_click(hand: Seated) -> None:
     screen = mine.screen
     assert isinstance(screen, Setup)
     assert mine.focus == "play"
-    match = screen.match()
+    match = screen.plan.match()
     assert [seat.who for seat in match.seats] == ["person", "normal", "normal", "normal"]
     assert len({seat.name for seat in match.seats}) == 4
 
@@ -208,7 +209,7 @@ def test_what_was_set_up_is_the_match_and_is_remembered(hand: Seated) -> None:
     for _ in range(20):
         mine.key(pygame.K_BACKSPACE)
     mine.write("moth-4417")
-    match = screen.match()
+    match = screen.plan.match()
     assert match.seats[0] == Seat("person", "Mika")
     assert match.seats[1].who == "person"
     assert match.game.chosen["stakes"] == "yes"
@@ -216,8 +217,8 @@ def test_what_was_set_up_is_the_match_and_is_remembered(hand: Seated) -> None:
     again = hand(lambda stage: Setup(stage, "meows")).screen
     del again
     kept = Setup(stage_without_window((1280, 800), load(), pictures="never"), "meows")
-    assert kept.match().seats == match.seats
-    assert kept.match().game.chosen == match.game.chosen
+    assert kept.plan.match().seats == match.seats
+    assert kept.plan.match().game.chosen == match.game.chosen
 
 
 def test_an_option_that_needs_another_falls_away_with_it(hand: Seated) -> None:
@@ -228,7 +229,7 @@ def test_an_option_that_needs_another_falls_away_with_it(hand: Seated) -> None:
     mine.click("stakes")
     mine.click("hidden")
     assert not screen["stakes"].enabled
-    assert screen.match().game.chosen["stakes"] == "no"
+    assert screen.plan.match().game.chosen["stakes"] == "no"
 
 
 def test_a_character_sits_at_one_seat_only(hand: Seated) -> None:
@@ -237,7 +238,7 @@ def test_a_character_sits_at_one_seat_only(hand: Seated) -> None:
     assert isinstance(screen, Setup)
     for _ in range(7):
         mine.click("seat-1-face")
-        match = screen.match()
+        match = screen.plan.match()
         assert match.seats[1].name != match.seats[2].name
 
 

@@ -19,7 +19,7 @@ from cardtable.match import Match
 from cardtable.rules.events import CardsMoved, Changed, Event, RoundEnded, Scored
 from cardtable.saves import Save
 from cardtable.scenes.play_scene import PlayScene
-from cardtable.scenes.screen import Question
+from cardtable.scenes.question import Question
 from cardtable.scenes.setup import Setup
 from cardtable.seats import Seat
 from tests.table.hand import Hand
