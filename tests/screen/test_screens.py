@@ -297,9 +297,9 @@ def test_a_click_counts_the_round_faster_and_the_next_goes_on(hand: Seated) -> N
     scene = RoundEnd(mine.stage, match, events, lambda: done.append(True))
     mine.stage.push(scene)
     mine.wait(0.3)
-    assert scene.counting
+    assert scene.count.going
     mine.click((300, 300))
-    assert not scene.counting
+    assert not scene.count.going
     assert not done
     mine.click("next")
     assert done == [True]
@@ -310,9 +310,9 @@ def test_the_standings_grow_with_what_has_been_counted(hand: Seated) -> None:
     mine = hand(Home)
     scene = RoundEnd(mine.stage, match, events, nothing)
     mine.stage.push(scene)
-    assert [scene._total_now(seat) for seat in range(3)] == [0, 0, 0]
+    assert [scene.count.total_now(seat) for seat in range(3)] == [0, 0, 0]
     mine.wait(8)
-    assert tuple(scene._total_now(seat) for seat in range(3)) == scene.totals
+    assert tuple(scene.count.total_now(seat) for seat in range(3)) == scene.count.totals
 
 
 def test_nothing_is_drawn_while_nothing_moves(hand: Seated) -> None:
