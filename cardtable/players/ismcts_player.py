@@ -14,8 +14,9 @@ from time import process_time
 from cardtable.players.characters import Character
 from cardtable.players.player import AnyGame, Player
 from cardtable.rules.cards import Luck
+from cardtable.rules.guess import guess
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import View, guess
+from cardtable.rules.sight import View
 from cardtable.rules.state import OVER, State
 
 SPREAD = {"meows": 6.0, "catte": 14.0}  # points that nearly decide a round

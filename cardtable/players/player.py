@@ -9,8 +9,9 @@ from cardtable.players.characters import Character
 from cardtable.rules.cards import Luck
 from cardtable.rules.events import Event
 from cardtable.rules.game import Game
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import View
 
 AnyGame = Game[Any]
 

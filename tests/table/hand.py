@@ -12,8 +12,9 @@ from cardtable.app import stage_without_window
 from cardtable.devices.devices import Devices
 from cardtable.games import GAMES
 from cardtable.match import Match
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, Memory, View
+from cardtable.rules.sight import AnyGame, View
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home

@@ -61,8 +61,9 @@ from cardtable.players.judgement import Judgement, Whims
 from cardtable.rules.cards import Card, Luck, shuffled
 from cardtable.rules.events import CardsMoved, Event, Said
 from cardtable.rules.game import Game
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import View
 from cardtable.rules.state import OVER
 
 # A hand as one number: nine bits for each number on the cards, three each for how many there

@@ -25,7 +25,9 @@ from cardtable.games.towai.judgement import (
 from cardtable.games.towai.rules import DECK, DECK_CARDS, FACES, HAND, MAY_FOLLOW, Towai, TowaiState
 from cardtable.players.judgement import AnyJudgement, Judgement, Whims
 from cardtable.players.registry import player_for
-from cardtable.rules.sight import Memory, guess, seen, view
+from cardtable.rules.guess import guess
+from cardtable.rules.memory import Memory
+from cardtable.rules.sight import seen, view
 from cardtable.rules.state import OVER
 from tests.games.tables import Table, cards, names, table
 from tests.players.tables import decisions
