@@ -25,7 +25,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable import settings as choices
-from cardtable.gestures import FullScreen, Gesture, Gestures, Leave, Place
+from cardtable.devices.devices import Devices
+from cardtable.gestures import FullScreen, Gesture, Leave, Place
 from cardtable.media.drawings import INK, PAPER, Size
 from cardtable.media.lettering import fitting, line
 from cardtable.media.papercraft import sheet_up
@@ -106,8 +107,8 @@ class App:
         _give_back()
         # The loader's thread lets go five times as often: the table is drawn in between.
         sys.setswitchinterval(0.001)
-        self.gestures = Gestures()
-        self.gestures.pad.listen()
+        self.devices = Devices()
+        self.devices.pad.listen()
         pictures = Pictures("thread")
         pictures.keep_on_disk()
         sounds = Sounds()
@@ -166,10 +167,10 @@ class App:
         stage = self.stage
         events = pygame.event.get()
         self._follow_window()
-        gestures = self.gestures.read(events, now)
+        gestures = self.devices.read(events, now)
         if gestures:
             self._awake_until = now + _AWAKE_SECONDS
-            stage.by_pointer = self.gestures.by_pointer
+            stage.by_pointer = self.devices.by_pointer
         for gesture in gestures:
             self._handle(gesture)
         stage.update(seconds)
@@ -211,7 +212,7 @@ class App:
         if size != self.stage.size:
             self.stage.resize(size)
         window = self.window.size
-        self.gestures.scale = (size[0] / max(1, window[0]), size[1] / max(1, window[1]))
+        self.devices.pointer.scale = (size[0] / max(1, window[0]), size[1] / max(1, window[1]))
 
     def _follow_stage(self) -> None:
         """Do what a scene wished of the window."""
@@ -223,7 +224,7 @@ class App:
         if title != self._title:
             self.window.title = self._title = title
         if stage.typing != self._typing:
-            self._typing = self.gestures.typing = stage.typing
+            self._typing = self.devices.keyboard.typing = stage.typing
             if stage.typing:
                 pygame.key.start_text_input()
             else:

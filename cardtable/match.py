@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from cardtable.games import GAMES, AnyGame
 from cardtable.rules.events import CardsMoved, Event
 from cardtable.rules.game import BadOption
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move, move_named
 from cardtable.rules.reasons import IllegalMove
-from cardtable.rules.sight import Memory, View, seen, view
+from cardtable.rules.sight import View, seen, view
 from cardtable.rules.state import State
 from cardtable.seats import WHO, Seat
 

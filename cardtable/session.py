@@ -15,9 +15,10 @@ from cardtable.games import AnyGame
 from cardtable.match import Match
 from cardtable.players.worker import Thinker
 from cardtable.rules.events import Event, RoundEnded, RoundStarted, TrickWon
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import View
 from cardtable.saves import Save
 from cardtable.settings import Settings
 

@@ -17,9 +17,9 @@ from cardtable.games.meows.rules import Meows
 from cardtable.games.towai.rules import Towai
 from cardtable.match import FORMAT, SEEDS, BadMatch, Match, Turn, from_text
 from cardtable.rules.events import CardsMoved, Gathered, Said
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import move_named
 from cardtable.rules.reasons import IllegalMove
-from cardtable.rules.sight import Memory
 from cardtable.seats import Seat
 
 GAMES_AT_EVERY_SEAT_COUNT = [game(seats) for game in GAMES.values() for seats in game.seat_counts]

@@ -13,9 +13,10 @@ from cardtable.games import GAMES, AnyGame
 from cardtable.match import Match
 from cardtable.players.registry import player_for
 from cardtable.rules.events import CardsMoved, RoundStarted, TrickWon
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move, move_named
 from cardtable.rules.reasons import IllegalMove
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import View
 from cardtable.seats import Seat
 from cardtable.session import HINT_LEVEL, Session
 from cardtable.settings import Settings

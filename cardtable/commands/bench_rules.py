@@ -13,7 +13,8 @@ from time import process_time
 from cardtable.commands.words import Commands, some_seconds
 from cardtable.games import GAMES, AnyGame
 from cardtable.match import Match
-from cardtable.rules.sight import guess, view
+from cardtable.rules.guess import guess
+from cardtable.rules.sight import view
 from cardtable.rules.state import State
 from cardtable.seats import Seat
 

@@ -18,8 +18,9 @@ from cardtable.commands.words import (
 )
 from cardtable.games import GAMES, AnyGame
 from cardtable.match import Match
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import View
 from cardtable.seats import Seat
 from cardtable.settings import LANGUAGES, SPEEDS
 

@@ -15,7 +15,8 @@ from cardtable.games import GAMES, AnyGame
 from cardtable.match import Match
 from cardtable.players.registry import PACE
 from cardtable.players.worker import Thinker
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.memory import Memory
+from cardtable.rules.sight import View
 from cardtable.seats import Seat
 from cardtable.settings import Settings
 

@@ -3,7 +3,9 @@
 A bot of your own needs these calls and no others::
 
     from cardtable.games import GAMES
-    from cardtable.rules.sight import Memory, guess, knowledge, seen, view
+    from cardtable.rules.guess import guess
+    from cardtable.rules.memory import Memory, knowledge
+    from cardtable.rules.sight import seen, view
 
     game = GAMES["meows"](4, {"hidden": "yes"})   # seats and options
     state = game.deal(seed=7)                     # the true state: only a referee holds it

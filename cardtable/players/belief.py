@@ -16,7 +16,9 @@ from cardtable.players.judgement import AnyJudgement
 from cardtable.players.manners import Manners
 from cardtable.rules.cards import Card, Luck, shuffled
 from cardtable.rules.events import CardsMoved, Event, Said
-from cardtable.rules.sight import Memory, View, exchange, guess
+from cardtable.rules.guess import exchange, guess
+from cardtable.rules.memory import Memory
+from cardtable.rules.sight import View
 from cardtable.rules.state import State
 
 MOST = 3.0  # what a play counts if it was sure to be made: so that products do not run dry

@@ -15,8 +15,9 @@ from cardtable.players.characters import Character
 from cardtable.players.judgement import AnyJudgement
 from cardtable.players.player import Player
 from cardtable.rules.cards import Luck
+from cardtable.rules.guess import guess
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, View, guess
+from cardtable.rules.sight import AnyGame, View
 from cardtable.rules.state import OVER, State
 
 

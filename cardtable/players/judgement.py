@@ -9,8 +9,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import View
 from cardtable.rules.state import OVER, State
 
 S = TypeVar("S", bound=State)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cardtable.players.judgement import AnyJudgement
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event, Said
-from cardtable.rules.sight import Memory, Sighting
+from cardtable.rules.memory import Memory, Sighting
 
 # How often somebody plays without any of our reasons, and how likely that is.
 Manner = tuple[tuple[float, float], ...]

@@ -18,8 +18,9 @@ from random import Random
 from cardtable.games import GAMES
 from cardtable.players.registry import PACE, character_named, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, Memory, View
+from cardtable.rules.sight import AnyGame, View
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection as Connection

@@ -12,7 +12,7 @@ from cardtable.scenes.screen import Screen
 from cardtable.seats import Seat
 from cardtable.widgets import cut, people
 from cardtable.widgets.button import Button
-from cardtable.widgets.widget import Widget
+from cardtable.widgets.widget import Widget, draw_all
 from cardtable.widgets.writing import write
 
 FALL_SECONDS = 0.45
@@ -90,7 +90,7 @@ class Curtain(Screen):
         if self.fallen < 1:
             return
         self._paint_panel(surface)
-        self._draw_widgets(surface, self.widgets)
+        draw_all(surface, self.widgets)
 
     def _paint_panel(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.media.words import words
+from cardtable.scenes.question import Question
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.screen import Question
 
 
 def undo_question(stage: Stage, take_back: Callable[[], None]) -> Question:

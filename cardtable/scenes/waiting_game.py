@@ -7,8 +7,8 @@ from collections.abc import Callable
 from cardtable.match import Match
 from cardtable.media.words import words
 from cardtable.rules.events import Changed, RoundStarted
+from cardtable.scenes.question import Question
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.screen import Question
 from cardtable.table.wording import Wording
 from cardtable.widgets import people
 

@@ -144,6 +144,26 @@ class Widget:
             cut.ring(surface, self.place, self.radius, self.measures.unit)
 
 
+def draw_all(surface: pygame.Surface, widgets: Sequence[Widget]) -> None:
+    """Draw those that can be seen; the focused one last, so that nothing lies over its ring."""
+    clip = surface.get_clip()
+    for widget in widgets:
+        if not widget.focused and widget.place.colliderect(clip):
+            widget.draw(surface)
+    for widget in widgets:
+        if widget.focused:
+            widget.draw(surface)
+
+
+def following(widgets: Sequence[Widget], start: Widget | None, by: int) -> Widget | None:
+    """The next (1) or previous (-1) control in the order of Tab, round and round."""
+    usable = [widget for widget in widgets if widget.enabled]
+    if not usable:
+        return None
+    here = usable.index(start) if start in usable else -1 if by > 0 else 0
+    return usable[(here + by) % len(usable)]
+
+
 def nearest(
     widgets: Sequence[Widget], start: Widget | None, across: int, down: int
 ) -> Widget | None:

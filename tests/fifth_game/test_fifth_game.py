@@ -129,14 +129,14 @@ def test_it_is_played_by_hand_from_the_shelf_to_the_podium_and_no_key_is_seen(
     language: str, seats: int, drawn: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from cardtable import session
-    from cardtable.scenes import setup
+    from cardtable.scenes import arrangement
     from cardtable.scenes.game_end import GameEnd
     from cardtable.scenes.home import Home
     from cardtable.scenes.play_scene import PlayScene
     from cardtable.scenes.round_end import RoundEnd
     from tests.table.hand import Hand, Lucky
 
-    monkeypatch.setattr(setup, "any_seed", lambda: 7)
+    monkeypatch.setattr(arrangement, "any_seed", lambda: 7)
     monkeypatch.setattr(session, "Thinker", Lucky)
     hand = Hand()
     home = hand.come_home((960, 600), language=language)
@@ -328,7 +328,7 @@ def test_a_round_that_all_score_together_is_counted_once(
     end = RoundEnd(stage, match, match.turns[-1].events, lambda: None)
     stage.push(end, fade=False)
     picture_of(stage)
-    assert end.order == [0]
+    assert end.count.order == [0]
     assert {"Together", "−35"} <= drawn
     assert "Mikan" not in drawn
 

@@ -32,11 +32,13 @@ from cardtable.rules.events import (
     TrickWon,
 )
 from cardtable.rules.game import BadOption
+from cardtable.rules.guess import exchange, guess
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import _BY_TEXT as MOVES
 from cardtable.rules.moves import move_named
 from cardtable.rules.piles import MIXED, Pile
 from cardtable.rules.reasons import IllegalMove, Reason
-from cardtable.rules.sight import Memory, exchange, guess, seen, view
+from cardtable.rules.sight import seen, view
 from cardtable.rules.state import State
 from cardtable.seats import Seat
 

@@ -178,9 +178,9 @@ SHARED = (
         "if not source.known_to(seat) or not game.pile_of[event.target]",
         "rules games/test_every_game.py",
     ),
-    Fault("rules/sight.py", "self.most[source.number, card] = 0", "pass", "rules/test_sight.py"),
+    Fault("rules/memory.py", "self.most[source.number, card] = 0", "pass", "rules/test_sight.py"),
     Fault(
-        "rules/sight.py",
+        "rules/memory.py",
         "self.count_few(target, count)",
         "pass",
         "rules/test_sight.py games/test_every_game.py",
@@ -235,9 +235,13 @@ DISK = (
 )
 
 SCREEN = (
-    Fault("gestures.py", "_LONG_PRESS = 0.55", "_LONG_PRESS = 55", "screen/test_gestures.py"),
-    Fault("gestures.py", "_DRAG_DISTANCE = 6 ", "_DRAG_DISTANCE = 600 ", "screen table"),
-    Fault("gestures.py", "pygame.K_LEFT: Move(-1, 0)", "pygame.K_LEFT: Move(1, 0)", "screen"),
+    Fault(
+        "devices/pointer.py", "_LONG_PRESS = 0.55", "_LONG_PRESS = 55", "screen/test_gestures.py"
+    ),
+    Fault("devices/pointer.py", "_DRAG_DISTANCE = 6 ", "_DRAG_DISTANCE = 600 ", "screen table"),
+    Fault(
+        "devices/keyboard.py", "pygame.K_LEFT: Move(-1, 0)", "pygame.K_LEFT: Move(1, 0)", "screen"
+    ),
     Fault(
         "table/animation.py",
         "if share >= 1:\n            return self.end",

@@ -9,7 +9,8 @@ from typing import Any
 from cardtable.games import GAMES, AnyGame
 from cardtable.match import Match
 from cardtable.players.registry import player_for
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.memory import Memory
+from cardtable.rules.sight import View
 from cardtable.seats import Seat
 
 SOME: list[AnyGame] = [

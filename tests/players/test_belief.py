@@ -11,7 +11,9 @@ from cardtable.players.belief import MOST, Belief
 from cardtable.players.judgement import Whims
 from cardtable.players.manners import manners
 from cardtable.players.registry import judgement_for
-from cardtable.rules.sight import Memory, View, guess
+from cardtable.rules.guess import guess
+from cardtable.rules.memory import Memory
+from cardtable.rules.sight import View
 
 from .tables import called, decisions
 

@@ -18,8 +18,10 @@ from cardtable.players.judgement import Whims
 from cardtable.players.registry import judgement_for, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.rules.events import CardsMoved
+from cardtable.rules.guess import guess
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory, View, guess, seen, view
+from cardtable.rules.sight import View, seen, view
 from cardtable.rules.state import OVER
 
 SIMULATIONS = 60

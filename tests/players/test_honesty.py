@@ -14,8 +14,10 @@ from cardtable.players.manners import manners
 from cardtable.players.registry import judgement_for, player_for
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved
+from cardtable.rules.guess import guess
+from cardtable.rules.memory import Memory, knowledge
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory, View, guess, knowledge, seen, view
+from cardtable.rules.sight import View, seen, view
 from cardtable.rules.state import State
 
 from .tables import TABLES, called, decisions

@@ -15,8 +15,8 @@ from cardtable.players.belief import Belief
 from cardtable.players.judgement import AnyJudgement
 from cardtable.players.manners import compared, manners, surprises
 from cardtable.players.registry import judgement_for, player_for
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory
 from cardtable.seats import Seat
 
 from .tables import called

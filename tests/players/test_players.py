@@ -11,8 +11,9 @@ from cardtable.kits import KITS
 from cardtable.players.characters import Character
 from cardtable.players.registry import LEVELS, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
+from cardtable.rules.guess import guess
 from cardtable.rules.moves import move_named
-from cardtable.rules.sight import guess, view
+from cardtable.rules.sight import view
 
 from .tables import TABLES, called, decisions, match_of
 

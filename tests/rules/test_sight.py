@@ -14,7 +14,9 @@ from cardtable.games.catte.rules import Catte
 from cardtable.games.familiar.rules import Familiar
 from cardtable.games.meows.rules import Meows
 from cardtable.games.towai.rules import Towai
-from cardtable.rules.sight import Memory, guess, seen, view
+from cardtable.rules.guess import guess
+from cardtable.rules.memory import Memory
+from cardtable.rules.sight import seen, view
 from cardtable.rules.state import State
 from tests.games.tables import Table, cards, dealt, names, play_on, table
 

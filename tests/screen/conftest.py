@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from cardtable.app import stage_without_window
-from cardtable.gestures import Gestures, Place
+from cardtable.devices.devices import Devices
+from cardtable.gestures import Place
 from cardtable.media.drawings import Size
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Screen
@@ -23,7 +24,7 @@ class Hand:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.gestures = Gestures()
+        self.devices = Devices()
         self.now = 0.0
         self.surface = pygame.Surface(stage.size)
         self.drawings = 0
@@ -33,10 +34,10 @@ class Hand:
     def frame(self, *events: pygame.event.Event, seconds: float = FRAME) -> None:
         """One turn of the loop: events, time, and a drawing if one is needed."""
         self.now += seconds
-        self.gestures.typing = self.stage.typing
-        found = self.gestures.read(events, self.now)
+        self.devices.keyboard.typing = self.stage.typing
+        found = self.devices.read(events, self.now)
         if found:
-            self.stage.by_pointer = self.gestures.by_pointer
+            self.stage.by_pointer = self.devices.by_pointer
         for gesture in found:
             self.stage.handle(gesture)
         self.stage.update(seconds)

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from cardtable import gestures as g
+from cardtable.devices.devices import Devices
 
 
 def event(kind: int, **values: Any) -> pygame.event.Event:
@@ -31,23 +32,23 @@ def key(key: int, mod: int = 0) -> pygame.event.Event:
 
 
 def test_a_click_is_a_lift_and_a_choice() -> None:
-    assert g.Gestures().read([down((5, 5)), up((7, 6))], 0) == [g.Lift((5, 5)), g.Choose((7, 6))]
+    assert Devices().read([down((5, 5)), up((7, 6))], 0) == [g.Lift((5, 5)), g.Choose((7, 6))]
 
 
 def test_the_second_click_of_a_double_click_says_so() -> None:
-    found = g.Gestures().read([down((5, 5), clicks=2), up((5, 5), clicks=2)], 0)
+    found = Devices().read([down((5, 5), clicks=2), up((5, 5), clicks=2)], 0)
     assert found[-1] == g.Choose((5, 5), clicks=2)
 
 
 def test_a_drag_is_lift_carry_and_drop_and_only_the_newest_place_counts() -> None:
-    found = g.Gestures().read(
+    found = Devices().read(
         [down((5, 5)), motion((9, 5)), motion((30, 5)), motion((60, 9)), up((61, 9))], 0
     )
     assert found == [g.Lift((5, 5)), g.Carry((60, 9)), g.Drop((61, 9))]
 
 
 def test_a_long_press_of_a_finger_takes_a_closer_look_and_chooses_nothing() -> None:
-    hand = g.Gestures()
+    hand = Devices()
     hand.read([down((5, 5), touch=True)], 0.0)
     assert hand.read([], 0.3) == []
     assert hand.read([], 0.6) == [g.Inspect((5, 5))]
@@ -55,7 +56,7 @@ def test_a_long_press_of_a_finger_takes_a_closer_look_and_chooses_nothing() -> N
 
 
 def test_a_right_click_takes_a_closer_look() -> None:
-    assert g.Gestures().read([down((5, 5), button=3)], 0) == [g.Inspect((5, 5))]
+    assert Devices().read([down((5, 5), button=3)], 0) == [g.Inspect((5, 5))]
 
 
 @pytest.mark.parametrize(
@@ -79,24 +80,24 @@ def test_a_right_click_takes_a_closer_look() -> None:
     ],
 )
 def test_keys(pressed: int, mod: int, meant: g.Gesture) -> None:
-    assert g.Gestures().read([key(pressed, mod)], 0) == [meant]
+    assert Devices().read([key(pressed, mod)], 0) == [meant]
 
 
 def test_enter_held_down_chooses_once_but_an_arrow_goes_on() -> None:
-    hand = g.Gestures()
+    hand = Devices()
     assert len(hand.read([key(pygame.K_RETURN)] * 5, 0)) == 1
     assert len(hand.read([key(pygame.K_LEFT)] * 5, 0)) == 5
 
 
 def test_while_typing_letters_are_text_and_commands_are_not() -> None:
-    hand = g.Gestures()
-    hand.typing = True
+    hand = Devices()
+    hand.keyboard.typing = True
     given = [key(pygame.K_a), event(pygame.TEXTINPUT, text="あ"), key(pygame.K_BACKSPACE)]
     assert hand.read(given, 0) == [g.Typed("あ"), g.Edit("erase")]
 
 
 def test_the_pads_stick_moves_the_focus_again_and_again() -> None:
-    hand = g.Gestures()
+    hand = Devices()
     tilt = event(
         pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTX, value=30000, instance_id=0
     )
@@ -111,7 +112,7 @@ def test_the_pads_stick_moves_the_focus_again_and_again() -> None:
 
 
 def test_the_pads_buttons() -> None:
-    hand = g.Gestures()
+    hand = Devices()
     for button, meant in (
         (pygame.CONTROLLER_BUTTON_A, g.Choose()),
         (pygame.CONTROLLER_BUTTON_B, g.Back()),
@@ -123,14 +124,14 @@ def test_the_pads_buttons() -> None:
 
 
 def test_on_a_dense_screen_places_are_in_pixels_of_the_surface() -> None:
-    hand = g.Gestures()
-    hand.scale = (2.0, 2.0)
+    hand = Devices()
+    hand.pointer.scale = (2.0, 2.0)
     assert hand.read([motion((10, 20))], 0) == [g.Point((20, 40))]
 
 
 def test_on_a_dense_screen_a_hand_may_tremble_as_far_as_on_any_other() -> None:
-    hand = g.Gestures()
-    hand.scale = (3.0, 3.0)
+    hand = Devices()
+    hand.pointer.scale = (3.0, 3.0)
     found = hand.read([down((5, 5)), motion((8, 6)), up((8, 6))], 0)
     assert found == [g.Lift((15, 15)), g.Choose((24, 18))]
     found = hand.read([down((5, 5)), motion((12, 5)), up((12, 5))], 0)

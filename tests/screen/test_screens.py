@@ -22,10 +22,11 @@ from cardtable.scenes.home import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.preferences import Preferences
+from cardtable.scenes.question import Question
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Scene, Stage
-from cardtable.scenes.screen import Question, Screen
+from cardtable.scenes.screen import Screen
 from cardtable.scenes.setup import Setup
 from cardtable.scenes.waiting_game import standing
 from cardtable.seats import Seat
@@ -249,9 +250,9 @@ def test_copying_the_deal_code_is_confirmed_for_a_moment(
     assert isinstance(screen, Setup)
     before = picture_of(mine.stage).get_buffer().raw
     mine.click("copy")
-    assert copied == [screen.code]
+    assert copied == [screen.plan.code]
     mine.wait(0.2)
-    assert screen.told == f"Copied: {screen.code}"
+    assert screen.told == f"Copied: {screen.plan.code}"
     assert picture_of(mine.stage).get_buffer().raw != before
     mine.wait(5)
     assert screen.told == ""
@@ -271,7 +272,7 @@ def test_play_with_nothing_changed_is_one_click(hand: Seated) -> None:
     screen = mine.screen
     assert isinstance(screen, Setup)
     assert mine.focus == "play"
-    match = screen.match()
+    match = screen.plan.match()
     assert [seat.who for seat in match.seats] == ["person", "normal", "normal", "normal"]
     assert len({seat.name for seat in match.seats}) == 4
 
@@ -291,7 +292,7 @@ def test_what_was_set_up_is_the_match_and_is_remembered(hand: Seated) -> None:
     for _ in range(20):
         mine.key(pygame.K_BACKSPACE)
     mine.write("moth-4417")
-    match = screen.match()
+    match = screen.plan.match()
     assert match.seats[0] == Seat("person", "Mika")
     assert match.seats[1].who == "person"
     assert match.game.chosen["stakes"] == "yes"
@@ -299,8 +300,8 @@ def test_what_was_set_up_is_the_match_and_is_remembered(hand: Seated) -> None:
     again = hand(lambda stage: Setup(stage, "meows")).screen
     del again
     kept = Setup(stage_without_window((1280, 800), load(), pictures="never"), "meows")
-    assert kept.match().seats == match.seats
-    assert kept.match().game.chosen == match.game.chosen
+    assert kept.plan.match().seats == match.seats
+    assert kept.plan.match().game.chosen == match.game.chosen
 
 
 def test_an_option_that_needs_another_falls_away_with_it(hand: Seated) -> None:
@@ -311,7 +312,7 @@ def test_an_option_that_needs_another_falls_away_with_it(hand: Seated) -> None:
     mine.click("stakes")
     mine.click("hidden")
     assert not screen["stakes"].enabled
-    assert screen.match().game.chosen["stakes"] == "no"
+    assert screen.plan.match().game.chosen["stakes"] == "no"
 
 
 def test_a_character_sits_at_one_seat_only(hand: Seated) -> None:
@@ -320,7 +321,7 @@ def test_a_character_sits_at_one_seat_only(hand: Seated) -> None:
     assert isinstance(screen, Setup)
     for _ in range(7):
         mine.click("seat-1-face")
-        match = screen.match()
+        match = screen.plan.match()
         assert match.seats[1].name != match.seats[2].name
 
 
@@ -379,9 +380,9 @@ def test_a_click_counts_the_round_faster_and_the_next_goes_on(hand: Seated) -> N
     scene = RoundEnd(mine.stage, match, events, lambda: done.append(True))
     mine.stage.push(scene)
     mine.wait(0.3)
-    assert scene.counting
+    assert scene.count.going
     mine.click((300, 300))
-    assert not scene.counting
+    assert not scene.count.going
     assert not done
     mine.click("next")
     assert done == [True]
@@ -392,9 +393,9 @@ def test_the_standings_grow_with_what_has_been_counted(hand: Seated) -> None:
     mine = hand(Home)
     scene = RoundEnd(mine.stage, match, events, nothing)
     mine.stage.push(scene)
-    assert [scene._total_now(seat) for seat in range(3)] == [0, 0, 0]
+    assert [scene.count.total_now(seat) for seat in range(3)] == [0, 0, 0]
     mine.wait(8)
-    assert tuple(scene._total_now(seat) for seat in range(3)) == scene.totals
+    assert tuple(scene.count.total_now(seat) for seat in range(3)) == scene.count.totals
 
 
 def test_nothing_is_drawn_while_nothing_moves(hand: Seated) -> None:

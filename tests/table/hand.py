@@ -9,11 +9,12 @@ from random import Random
 import pygame
 
 from cardtable.app import stage_without_window
+from cardtable.devices.devices import Devices
 from cardtable.games import GAMES
-from cardtable.gestures import Gestures
 from cardtable.match import Match
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, Memory, View
+from cardtable.rules.sight import AnyGame, View
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
@@ -79,7 +80,7 @@ class Hand:
     """Sits down at a table and plays with mouse and keys."""
 
     def __init__(self) -> None:
-        self.gestures = Gestures()
+        self.devices = Devices()
         self.now = 0.0
         self.at = (0, 0)
         self.stage: Stage
@@ -132,7 +133,7 @@ class Hand:
         setup = self.stage.top
         assert isinstance(setup, Setup)
         self.draw()
-        counts = sorted(setup.rules.seat_counts)
+        counts = sorted(setup.plan.rules.seat_counts)
         if len(counts) > 1:
             self.choose_on(setup, "count", counts.index(seats))
         for seat in range(seats):
@@ -157,7 +158,7 @@ class Hand:
     def turn(self, seconds: float = 1 / 60) -> None:
         """Turn the clock by one frame."""
         self.now += seconds
-        for gesture in self.gestures.read([], self.now):
+        for gesture in self.devices.read([], self.now):
             self.stage.handle(gesture)
         self.stage.update(seconds)
 
@@ -199,8 +200,8 @@ class Hand:
     # The mouse
 
     def _send(self, *events: pygame.event.Event) -> None:
-        gestures = self.gestures.read(events, self.now)
-        self.stage.by_pointer = self.gestures.by_pointer
+        gestures = self.devices.read(events, self.now)
+        self.stage.by_pointer = self.devices.by_pointer
         for gesture in gestures:
             self.stage.handle(gesture)
 

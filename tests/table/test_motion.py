@@ -298,7 +298,7 @@ def winning_an_errand(hand: Hand) -> bool:
 
 def counting(hand: Hand) -> bool:
     top = hand.stage.top
-    return isinstance(top, RoundEnd) and top.counting and top.shown > 1
+    return isinstance(top, RoundEnd) and top.count.going and top.count.shown > 1
 
 
 def falling(hand: Hand) -> bool:
@@ -351,7 +351,7 @@ def go_to(hand: Hand, game: str, persons: int, midst: Midst) -> None:
             if isinstance(top, GameEnd):
                 break
             if isinstance(top, RoundEnd):
-                if not top.counting:
+                if not top.count.going:
                     hand.press_on(top, "next")
             elif isinstance(top, Curtain):
                 if top.fallen == 1:

@@ -20,7 +20,7 @@ from cardtable.rules.events import CardsMoved, Changed, Event, RoundEnded, Score
 from cardtable.saves import Save
 from cardtable.scenes import practice_mark
 from cardtable.scenes.play_scene import PlayScene
-from cardtable.scenes.screen import Question
+from cardtable.scenes.question import Question
 from cardtable.scenes.setup import Setup
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import pose_bounds

@@ -10,7 +10,7 @@ import pytest
 from cardtable import saves, session
 from cardtable.games import GAMES
 from cardtable.rules.moves import Move
-from cardtable.scenes import setup
+from cardtable.scenes import arrangement
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
@@ -25,7 +25,7 @@ Play = Callable[[Hand, Move], None]
 @pytest.fixture(autouse=True)
 def same_evening(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals each time, and players that answer at once."""
-    monkeypatch.setattr(setup, "any_seed", lambda: 7)
+    monkeypatch.setattr(arrangement, "any_seed", lambda: 7)
     monkeypatch.setattr(session, "Thinker", Lucky)
 
 

@@ -40,8 +40,9 @@ from cardtable.games.meows.tables import (
 from cardtable.players.judgement import Judgement, neighbours, soft_shares
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import View
 from cardtable.rules.state import OVER
 
 BIT = {card: 1 << place for place, card in enumerate(WEATHER)}

@@ -29,6 +29,7 @@ from cardtable.games.meows.rules import (
     score_lines,
     winner,
 )
+from cardtable.games.meows.weather import Weather
 from cardtable.games.meows.wishes import TINTS, Made, WishPanel, figure, tone
 from cardtable.looks.asked import Acts, Answer
 from cardtable.looks.look import AnyGame, Look, Plate
@@ -68,7 +69,7 @@ class MeowsLook(Look):
 
     def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
         super().__init__(stage, game, seats)
-        self.weather = sky.Weather(stage.pictures)
+        self.weather = Weather(stage.pictures)
         self._old: pygame.Surface | None = None  # the weather that fades, while it does
         self._blend: pygame.Surface | None = None
         self._blended = -1.0

@@ -38,8 +38,9 @@ from cardtable.games.towai.standing import after_finish, between_rounds
 from cardtable.players.judgement import Judgement, Whims
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.game import Game
+from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import Memory, View
+from cardtable.rules.sight import View
 from cardtable.rules.state import OVER
 
 

@@ -10,6 +10,7 @@ from typing import cast
 import pygame
 
 from cardtable.games.towai import bay, faces, places
+from cardtable.games.towai.hours import eased
 from cardtable.games.towai.rules import (
     CARD,
     COMBO,
@@ -29,6 +30,7 @@ from cardtable.games.towai.rules import (
     SWAPPING,
     TowaiState,
 )
+from cardtable.games.towai.surroundings import Surroundings
 from cardtable.games.towai.tiles import HourTile
 from cardtable.looks.asked import Acts, Answer
 from cardtable.looks.look import AnyGame, Look, Plate
@@ -104,7 +106,7 @@ class TowaiLook(Look):
 
     def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
         super().__init__(stage, game, seats)
-        self.bay = bay.Bay(stage.pictures)
+        self.bay = Surroundings(stage.pictures)
         self.notice: Notice | None = None
         self._rule = ""  # as the plaque showed it before what is being shown now
         self._ahead = 0  # how many cards are ready for the other light
@@ -348,7 +350,7 @@ class TowaiLook(Look):
         shown = sky.before if sky.turning and sky.share < 0.5 else sky.goal
         coin = self._coin(shown, side)
         if sky.turning:
-            wide = max(2, round(side * abs(1 - 2 * bay.eased(sky.share))))
+            wide = max(2, round(side * abs(1 - 2 * eased(sky.share))))
             coin = pygame.transform.smoothscale(coin, (wide, side))
         surface.blit(coin, coin.get_rect(center=at))
 

@@ -20,7 +20,7 @@ from cardtable.games.towai.rules import (
 )
 from cardtable.rules.cards import Card, Luck, shuffled
 from cardtable.rules.events import CardsMoved, Event, Said
-from cardtable.rules.sight import Memory
+from cardtable.rules.memory import Memory
 
 if TYPE_CHECKING:
     from cardtable.games.towai.judgement import TowaiJudgement

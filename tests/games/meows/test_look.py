@@ -11,6 +11,7 @@ import pytest
 from cardtable.games.meows import sky
 from cardtable.games.meows.look import MeowsLook
 from cardtable.games.meows.rules import HAND, SHOWN, TRICK, WISH, WON, Meows, score_lines, winner
+from cardtable.games.meows.weather import Weather, joined
 from cardtable.games.meows.wishes import WishPanel, WishTile
 from cardtable.match import Match
 from cardtable.media.pictures import Pictures
@@ -269,7 +270,7 @@ def test_every_sky_is_painted_at_the_size_of_the_window(mood: str) -> None:
 
 @pytest.mark.parametrize("mood", sky.MOODS)
 def test_weather_moves_in_few_places_and_stays_there(mood: str) -> None:
-    weather = sky.Weather(Pictures("never"))
+    weather = Weather(Pictures("never"))
     weather.mood = mood
     ground = sky.Ground((1280, 800))
     window = pygame.Rect((0, 0), ground.size)
@@ -283,7 +284,7 @@ def test_weather_moves_in_few_places_and_stays_there(mood: str) -> None:
 
 
 def test_at_rest_the_weather_moves_five_times_a_second() -> None:
-    weather = sky.Weather(Pictures("never"))
+    weather = Weather(Pictures("never"))
     ground = sky.Ground((1280, 800))
     moved = sum(1 for _ in range(300) if weather.move(1 / 30, ground))
     assert 40 <= moved <= 52
@@ -302,7 +303,7 @@ def test_with_reduced_motion_no_lightning_flashes(hand: Hand) -> None:
 
 def test_rectangles_that_touch_are_joined() -> None:
     rects = [pygame.Rect(n * 100, 0, 20, 20) for n in range(12)]
-    found = sky.joined(rects, (1280, 800), most=4)
+    found = joined(rects, (1280, 800), most=4)
     assert len(found) == 4
     for rect in rects:
         assert any(one.contains(rect) for one in found)

@@ -23,7 +23,9 @@ from cardtable.games.towai.standing import after_finish, between_rounds
 from cardtable.players.judgement import AnyJudgement, Judgement, Whims
 from cardtable.players.registry import player_for
 from cardtable.rules.cards import card_order
-from cardtable.rules.sight import Memory, guess, seen, view
+from cardtable.rules.guess import guess
+from cardtable.rules.memory import Memory
+from cardtable.rules.sight import seen, view
 from cardtable.rules.state import OVER
 from tests.games.tables import Table, cards, names, table
 from tests.players.tables import decisions

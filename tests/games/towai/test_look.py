@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from cardtable.games.towai import bay
+from cardtable.games.towai.hours import TURN, Sky
 from cardtable.games.towai.look import TowaiLook
 from cardtable.games.towai.rules import (
     CARD,
@@ -117,7 +118,7 @@ def test_the_disc_tells_the_marker(hand: Hand, marker: str, disc: str, hour: int
 
 
 def test_the_horizon_turns_smoothly_through_dusk() -> None:
-    sky = bay.Sky()
+    sky = Sky()
     sky.turn_to("day", at_once=True)
     sky.turn_to("night")
     hours = [sky.hour]
@@ -125,19 +126,19 @@ def test_the_horizon_turns_smoothly_through_dusk() -> None:
         sky.pass_by(1 / 60)
         hours.append(sky.hour)
     assert (hours[0], hours[-1]) == (0, 2)
-    assert len(hours) == pytest.approx(60 * bay.TURN, abs=2)
+    assert len(hours) == pytest.approx(60 * TURN, abs=2)
     assert all(0 <= later - earlier < 0.08 for earlier, later in pairwise(hours))
 
 
 def test_a_turn_that_is_interrupted_goes_on_from_what_is_seen() -> None:
-    sky = bay.Sky()
+    sky = Sky()
     sky.turn_to("day", at_once=True)
     sky.turn_to("night")
     sky.pass_by(0.4)
     before = sky.hour, dict(sky.discs)
     sky.turn_to("day")
     assert (sky.hour, sky.discs) == before
-    sky.pass_by(bay.TURN)
+    sky.pass_by(TURN)
     assert (sky.hour, sky.discs["sun"]) == (0, 0)
     assert abs(sky.discs["moon"]) == 1
 

@@ -1,0 +1,1 @@
+"""Mouse, touch, keys and gamepad become gestures; nobody else listens to devices."""

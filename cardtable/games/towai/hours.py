@@ -1,0 +1,87 @@
+"""Which hour it is in the bay, and where sun, moon and the disc of dusk are because of it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+from cardtable.games.towai.bay import DISC, HORIZON, HOURS
+
+TURN = 0.9  # seconds from one hour to another
+
+_RADIUS = 216.0
+_PIVOT = 480.0  # the disc rolls round a point so far below its place
+_ROLL = math.radians(76)  # from its place until it has gone
+
+
+def eased(share: float) -> float:
+    """Slow at both ends."""
+    return share * share * (3 - 2 * share)
+
+
+@dataclass
+class Sky:
+    """The hour shown, and where sun, moon and the disc of dusk are because of it.
+
+    A disc at 0 stands in its place, at −1 it is still to come, at 1 it has gone.
+    """
+
+    hour: float = 1.0  # 0 day, 1 dusk, 2 night
+    discs: dict[str, float] = field(default_factory=lambda: {"sun": 1, "moon": 1, "split": 0})
+    goal: str = "dusk"
+    share: float = 1.0  # of the turn that has passed
+    before: str = "dusk"  # the goal before this one
+    _from: tuple[float, dict[str, float]] = (1.0, {})
+    _to: tuple[float, dict[str, float]] = (1.0, {})
+
+    @property
+    def turning(self) -> bool:
+        """Whether one hour is becoming another."""
+        return self.share < 1
+
+    @property
+    def nearest(self) -> str:
+        """The hour that furniture goes by: it changes once in a turn."""
+        return self.before if self.share < 0.5 else self.goal
+
+    def turn_to(self, goal: str, at_once: bool = False) -> None:
+        """Begin to become this hour, from whatever is seen now."""
+        if goal != self.goal:
+            self.before, self.goal = self.goal, goal
+            discs = dict(self.discs)
+            wanted = {"day": "sun", "dusk": "split", "night": "moon"}[goal]
+            to = {}
+            for name, where in discs.items():
+                if name == wanted:
+                    if abs(where) >= 1:
+                        discs[name] = -1.0
+                    to[name] = 0.0
+                else:
+                    to[name] = where if abs(where) >= 1 else 1.0
+            self._from, self._to = (self.hour, discs), (float(HOURS.index(goal)), to)
+            self.share = 0.0
+        if at_once:
+            self.pass_by(TURN)
+
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass."""
+        if self.share >= 1:
+            return
+        self.share = min(1.0, self.share + seconds / TURN)
+        if self.share >= 1:
+            self.hour, self.discs = self._to[0], dict(self._to[1])
+            return
+        along = eased(self.share)
+        self.hour = self._from[0] + (self._to[0] - self._from[0]) * along
+        self.discs = {
+            name: start + (self._to[1][name] - start) * along
+            for name, start in self._from[1].items()
+        }
+
+
+def place_of(disc: str, where: float) -> tuple[float, float]:
+    """The middle of a disc on its way, in units: sun and moon roll, dusk rises and sinks."""
+    if disc == "split":
+        return DISC[0], HORIZON + abs(where) * (_RADIUS + 24)
+    angle = where * _ROLL
+    return DISC[0] + _PIVOT * math.sin(angle), DISC[1] + _PIVOT * (1 - math.cos(angle))

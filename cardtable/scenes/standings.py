@@ -1,0 +1,76 @@
+"""The standings beside the count of a round; they grow with what has been counted."""
+
+from __future__ import annotations
+
+import pygame
+
+from cardtable.match import Match
+from cardtable.media.drawings import Colour
+from cardtable.media.lettering import width
+from cardtable.media.words import words
+from cardtable.scenes.round_count import RoundCount, RoundWords
+from cardtable.scenes.scene import Stage
+from cardtable.table.wording import signed
+from cardtable.widgets import cut, people
+from cardtable.widgets.writing import write
+
+_SHEET: Colour = (229, 240, 228)
+_GAIN: Colour = (47, 107, 69)
+
+
+class Standings:
+    """Draws the seats by their totals, the first on top."""
+
+    def __init__(self, stage: Stage, match: Match, count: RoundCount) -> None:
+        self.stage = stage
+        self.match = match
+        self.count = count
+        self._words = RoundWords(match, count)
+
+    def paint(self, surface: pygame.Surface, side: pygame.Rect) -> None:
+        """Draw them on a sheet of their own."""
+        stage, seats = self.stage, self.count.rows
+        cut.panel(surface, side, stage.px(22), _SHEET, 4 * stage.unit, 0.28)
+        px = stage.type_px("title", 26)
+        at = (side.left + stage.px(24), side.top + stage.px(36))
+        write(surface, words("end.standings"), "title", px, at, room=side.width - stage.px(40))
+        totals = {seat: self.count.total_now(seat) for seat in seats}
+        order = sorted(seats, key=lambda seat: (-totals[seat], seat))
+        top = side.top + stage.px(66)
+        high = min(stage.px(86), (side.bottom - stage.px(10) - top) // len(seats))
+        for place, seat in enumerate(order):
+            box = pygame.Rect(side.left + stage.px(12), top + place * high, 0, high - stage.px(8))
+            box.width = side.width - stage.px(24)
+            rank = 1 + sum(totals[other] > totals[seat] for other in seats)
+            self._paint_seat(surface, seat, rank, totals[seat], box)
+
+    def _paint_seat(
+        self, surface: pygame.Surface, seat: int, rank: int, total: int, box: pygame.Rect
+    ) -> None:
+        stage = self.stage
+        if rank == 1:
+            cut.panel(surface, box, stage.px(18), cut.WHITE, 3 * stage.unit)
+        ink = cut.INK if rank == 1 else (98, 96, 108)
+        px = stage.type_px("title", 22)
+        at = (box.left + stage.px(22), box.centery)
+        write(surface, str(rank), "title", px, at, ink, "cm")
+        face = min(stage.px(52), box.height - stage.px(8))
+        picture = people.portrait(stage.pictures, self.match.seats[seat], seat, face)
+        there = picture.get_rect(midleft=(box.left + stage.px(42), box.centery))
+        surface.blit(picture, there)
+        left = there.right + stage.px(12)
+        sum_text = str(total).replace("-", "−")
+        big = stage.type_px("title", 30)
+        room = box.right - max(stage.px(64), stage.px(22) + width(sum_text, "title", big)) - left
+        scored = self.count.scored.get(seat)
+        name_at = (left, box.centery - (px * 0.45 if scored else 0))
+        small = stage.type_px("title", 20)
+        write(surface, self._words.row(seat), "title", small, name_at, room=room)
+        if scored:
+            finished = self.count.finished(seat)
+            text = signed(scored.points) if finished else words("end.to_come")
+            tint = _GAIN if finished and scored.points >= 0 else cut.SOFT_INK
+            at = (left, box.centery + round(px * 0.6))
+            write(surface, text, "strong", stage.text_px(15), at, tint, room=room)
+        at = (box.right - stage.px(16), box.centery)
+        write(surface, sum_text, "title", big, at, cut.INK, "rm")

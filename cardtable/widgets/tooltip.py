@@ -1,0 +1,52 @@
+"""The few words that appear beside a control when one stays at it for a moment."""
+
+from __future__ import annotations
+
+import pygame
+
+from cardtable.media.drawings import Size
+from cardtable.media.lettering import width, wrapped
+from cardtable.widgets import cut
+from cardtable.widgets.widget import Measures, Widget
+from cardtable.widgets.writing import lines_height, write_lines
+
+WAIT_SECONDS = 0.5
+
+
+class Tooltip:
+    """Shows a control's hint once it has waited; whoever moves on starts it again."""
+
+    def __init__(self) -> None:
+        self._waited = 0.0
+
+    def restart(self) -> None:
+        """The pointer or the focus went elsewhere."""
+        self._waited = 0.0
+
+    def pass_by(self, seconds: float) -> bool:
+        """Let time pass at a control with a hint; whether it appears now."""
+        if self._waited >= WAIT_SECONDS:
+            return False
+        self._waited += seconds
+        return self._waited >= WAIT_SECONDS
+
+    def draw(
+        self, surface: pygame.Surface, measures: Measures, widget: Widget, window: Size
+    ) -> None:
+        """Draw the hint below its control, or above it where there is no room."""
+        if self._waited < WAIT_SECONDS:
+            return
+        px = measures.text_px(15)
+        room = min(measures.px(320), width(widget.hint, "strong", px) + 2)
+        lines = wrapped(widget.hint, "strong", px, room)
+        wide = max(width(one, "strong", px) for one in lines)
+        high = lines_height(widget.hint, "strong", px, room)
+        box = pygame.Rect(0, 0, wide + measures.px(28), high + measures.px(16))
+        place = widget.place
+        box.midtop = (place.centerx, place.bottom + measures.px(16))
+        if box.bottom > window[1] - measures.px(8):
+            box.midbottom = (place.centerx, place.top - measures.px(16))
+        box.clamp_ip(pygame.Rect((0, 0), window).inflate(-measures.px(16), -measures.px(16)))
+        cut.panel(surface, box, measures.px(12), cut.PLUM, measures.px(4))
+        inner = box.inflate(-measures.px(28), -measures.px(16))
+        write_lines(surface, widget.hint, "strong", px, inner, cut.CREAM, "centre")
