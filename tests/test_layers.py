@@ -308,7 +308,7 @@ def test_a_look_holds_no_scene_no_match_and_nothing_hidden(hand: Hand, game: str
     scene = hand.sit(game)
     hand.wait()
     found = list(held_by(scene.look, {}).values())
-    assert scene.look.moves, "it has been told what is asked"
+    assert scene.look.seen.moves, "it has been told what is asked"
     assert any(isinstance(one, State) for one in found), "what its seat sees"
     assert not [one for one in found if type(one).__module__.startswith("cardtable.scenes")]
     assert not [one for one in found if isinstance(one, Match)]
