@@ -321,6 +321,13 @@ def test_a_look_holds_no_scene_no_match_and_nothing_hidden(hand: Hand, game: str
 
 
 @pytest.mark.parametrize("path", LOOKS, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_a_part_of_a_look_knows_no_look(path: Path) -> None:
+    """A look calls its plates, prompts and the rest; they read what is seen."""
+    if path.stem != "look":
+        assert not {name for name in imports(path) if name.endswith(".look")}
+
+
+@pytest.mark.parametrize("path", LOOKS, ids=lambda p: f"{p.parent.name}-{p.stem}")
 def test_a_look_speaks_of_no_host_and_no_scene(path: Path) -> None:
     names = {
         node.attr
