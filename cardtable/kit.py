@@ -177,7 +177,7 @@ class Kit:
         return PlainCards(self.game)
 
     def look(self) -> type[Look]:
-        """Its surroundings and gadgets."""
+        """Its surroundings."""
         from cardtable.looks.look import Look
 
         return Look

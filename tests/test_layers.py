@@ -237,17 +237,6 @@ SHARED = {
 }
 """Words of some game that are also everybody's, and what everybody means by them."""
 
-KNOWN = {
-    ("scenes/game_end.py", "familiar"),
-    ("scenes/home.py", "towai"),
-    ("scenes/round_end.py", "wish"),
-    ("players/belief.py", "wish"),
-    ("players/ismcts_player.py", "meows"),
-    ("players/ismcts_player.py", "catte"),
-    ("players/ismcts_player.py", "towai"),
-}
-"""Where a game is still spoken of outside its folder; nothing may be added here."""
-
 COMMON = sorted(
     path
     for folder in ("table", "looks", "scenes", "widgets", "media", "players")
@@ -274,10 +263,8 @@ def test_the_words_of_games_are_known() -> None:
 
 @pytest.mark.parametrize("path", COMMON, ids=lambda p: f"{p.parent.name}-{p.stem}")
 def test_what_games_share_speaks_of_none_of_them(path: Path) -> None:
-    file = path.relative_to(PACKAGE).as_posix()
     own = told_apart() - SHARED.keys()
-    wrong = [(at, word) for at, word in said(path) if word in own and (file, word) not in KNOWN]
-    assert not wrong
+    assert not {(at, word) for at, word in said(path) if word in own}
 
 
 # Looks get no scene
@@ -308,11 +295,18 @@ def test_a_look_holds_no_scene_no_match_and_nothing_hidden(hand: Hand, game: str
     scene = hand.sit(game)
     hand.wait()
     found = list(held_by(scene.look, {}).values())
-    assert scene.look.moves, "it has been told what is asked"
+    assert scene.look.seen.moves, "it has been told what is asked"
     assert any(isinstance(one, State) for one in found), "what its seat sees"
     assert not [one for one in found if type(one).__module__.startswith("cardtable.scenes")]
     assert not [one for one in found if isinstance(one, Match)]
     assert not [one for one in found if one is scene.match.state]
+
+
+@pytest.mark.parametrize("path", LOOKS, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_a_part_of_a_look_knows_no_look(path: Path) -> None:
+    """A look calls its plates, prompts and the rest; they read what is seen."""
+    if path.stem != "look":
+        assert not {name for name in imports(path) if name.endswith(".look")}
 
 
 @pytest.mark.parametrize("path", LOOKS, ids=lambda p: f"{p.parent.name}-{p.stem}")

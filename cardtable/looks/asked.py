@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason
-from cardtable.widgets.button import ButtonKind
 
 
 def no_reason(move: Move) -> Reason | None:
@@ -46,7 +45,6 @@ class Answer:
 
     move: Move
     label: str
-    kind: ButtonKind = "paper"
     key: str = ""  # a letter that presses it
     note: str = ""  # a second line on a tile
     picture: str = ""  # a card to show on a tile

@@ -91,7 +91,7 @@ class PlayScene(Screen):
             match.game,
             self.look,
             session.viewer,
-            self.look.names,
+            self.look.seen.names,
             hasty=not session.persons,
             open_hands=open_hands,
         )
@@ -159,12 +159,12 @@ class PlayScene(Screen):
     def menu(self) -> None:
         """Pause."""
         self.touch.cancel()
-        pause = Pause(self.stage, self.match.game.id, page=self.look.rules_page())
+        pause = Pause(self.stage, self.match.game.id, page=self.look.prompts.rules_page())
         self.stage.push(pause, fade=False)
 
     def rules(self) -> None:
         """The rules, at the page that fits what is asked."""
-        self.stage.push(Rules(self.stage, self.match.game.id, self.look.rules_page()))
+        self.stage.push(Rules(self.stage, self.match.game.id, self.look.prompts.rules_page()))
 
     def inspect(self, at: Place | None = None) -> None:
         """Show the card here, or the one with the focus, large."""
@@ -260,16 +260,16 @@ class PlayScene(Screen):
 
     def build(self) -> Sequence[Widget]:
         # What is asked in words waits until one has seen why.
-        answers = self.look.answers() if self.look.turn == self.table.piles.viewer else []
-        self.panel = self.look.panel(answers, self.acts) if answers else None
+        asking = self.look.seen.turn == self.table.piles.viewer
+        answers = self.look.answers.offered() if asking else []
+        self.panel = self.look.answers.panel(answers, self.acts) if answers else None
         found = list(self.panel.widgets) if self.panel is not None else []
         found += zone_controls(self.stage, self.touch, self.play)
         found += card_controls(self.stage, self.touch, self.choose_card)
         if self.panel is None:
-            found += self.look.buttons(answers, self.acts)
-        found += self.look.gadgets(self.acts)
+            found += self.look.answers.buttons(answers, self.acts)
         usable = self.showing.usable()
-        found += side_buttons(self.stage, self.actions, usable, self.look.tools_at())
+        found += side_buttons(self.stage, self.actions, usable, self.look.answers.tools_at())
         found += corner_buttons(self.stage, self.actions, usable)
         return found
 
@@ -348,7 +348,7 @@ class PlayScene(Screen):
             if key == "z":
                 self.undo()
             return
-        for answer in self.look.answers():
+        for answer in self.look.answers.offered():
             if answer.key == key and not answer.refused:
                 self.play(answer.move)
                 return
@@ -376,7 +376,7 @@ class PlayScene(Screen):
     def draw(self, surface: pygame.Surface) -> None:
         began = time.perf_counter()
         self.table.draw(surface)
-        self.look.draw_heading(surface)
+        self.look.heading.draw(surface)
         if self.match.practice:
             practice_mark.draw(surface, self.stage)
         self.look.draw_effects(surface)

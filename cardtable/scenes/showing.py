@@ -117,7 +117,7 @@ class Showing:
         """Seats and log are called otherwise once the language is another."""
         names = [people.display_name(s, n) for n, s in enumerate(self.session.match.seats)]
         if self.table.words.names != tuple(names):
-            self.look.names[:] = names
+            self.look.seen.names[:] = names
             self.table.words.names = tuple(names)
             self.write_log()
 
@@ -131,7 +131,7 @@ class Showing:
         if session.whose < 0:
             return
         if session.whose != session.viewer:
-            self.say_why(words("reason.not-your-turn", name=self.look.names[session.whose]))
+            self.say_why(words("reason.not-your-turn", name=self.look.seen.names[session.whose]))
             return
         reason = session.reason(move)
         if reason is not None:
@@ -175,7 +175,7 @@ class Showing:
             return f"{game} – {words('app.title')}"
         if session.whose == session.viewer and session.persons:
             return f"{words('table.your_turn')} – {game}"
-        return f"{words('table.turn_of', name=self.look.names[session.whose])} – {game}"
+        return f"{words('table.turn_of', name=self.look.seen.names[session.whose])} – {game}"
 
     def put(self) -> bool:
         """Put what is asked now to the one who looks; whether that is anything new."""
@@ -185,7 +185,7 @@ class Showing:
         hand = tuple(id(sprite) for sprite in table.piles.own_hand())
         done = not table.coming.queue
         count = len(session.match.turns)
-        ready = self.look.ready()
+        ready = self.look.answers.ready()
         key = (turn, asked, tuple(self.moves), session.viewer, count, hand, done, ready)
         if key == self._put:
             return False
@@ -197,7 +197,7 @@ class Showing:
         if self.moves and turn == session.viewer and before != (turn,):
             if self.stage.background or len(session.persons) > 1:
                 self.stage.sounds.play(sound.TURN)
-            self.stage.say(self.look.prompt())
+            self.stage.say(self.look.prompts.sentence())
         return True
 
     def put_again(self) -> None:

@@ -120,7 +120,7 @@ class Captions:
         """The sentence above the hand: why a trick was won, why not this card, or what to do."""
         if self.winning and go_on:
             return f"{self.winning} · {words('table.go_on')}"
-        return self.winning or self.notice or self.look.prompt()
+        return self.winning or self.notice or self.look.prompts.sentence()
 
     def prompt_box(self, text: str, layout: Layout) -> pygame.Rect:
         """Where it stands."""
@@ -133,7 +133,7 @@ class Captions:
         if not text:
             return
         box = self.prompt_box(text, layout)
-        paper_colour, ink = self.look.prompt_colours()
+        paper_colour, ink = self.look.prompts.colours()
         if self.notice and not self.winning:
             paper_colour, ink = cut.PAPER, self.notice_ink
         cut.panel(surface, box, box.height // 2, paper_colour, layout.unit * 5)
@@ -142,7 +142,7 @@ class Captions:
 
     def _draw_bubble(self, surface: pygame.Surface, layout: Layout, bubble: Bubble) -> None:
         px = self.stage.text_px(19)
-        tip = self.look.mouth(bubble.seat)
+        tip = self.look.plates.mouth(bubble.seat)
         wide = width(bubble.text, "title", px) + layout.px(36)
         box = pygame.Rect(0, 0, wide, line_height("title", px) + layout.px(18))
         below = tip[1] < self.stage.size[1] * 0.3

@@ -53,8 +53,33 @@ NONE = Effects()
 Part = tuple[object, pygame.Rect]  # what is told there, and where
 
 
+class Prompting(Protocol):
+    """What stands above one's own hand."""
+
+    def sentence(self) -> str:
+        """What is asked, in words."""
+
+    def colours(self) -> tuple[Colour, Colour]:
+        """Paper and ink of that sentence."""
+
+
+class Mouths(Protocol):
+    """Who speaks at the table."""
+
+    def mouth(self, seat: int) -> tuple[int, int]:
+        """Where a seat's speech bubble points to."""
+
+
 class Surroundings(Protocol):
     """What a table asks of the look of its game."""
+
+    @property
+    def prompts(self) -> Prompting:
+        """The sentence above one's own hand."""
+
+    @property
+    def plates(self) -> Mouths:
+        """The seats' plates."""
 
     @property
     def shade(self) -> Shade:
@@ -106,15 +131,6 @@ class Surroundings(Protocol):
 
     def draw_glow(self, surface: pygame.Surface, sprite: CardSprite) -> None:
         """Draw the light round the card that wins the trick, under it."""
-
-    def prompt(self) -> str:
-        """The sentence above one's own hand."""
-
-    def prompt_colours(self) -> tuple[Colour, Colour]:
-        """Paper and ink of that sentence."""
-
-    def mouth(self, seat: int) -> tuple[int, int]:
-        """Where a seat's speech bubble points to."""
 
     # What may change the look itself
 

@@ -320,7 +320,9 @@ class Hand:
 
     def buttons(self) -> Sequence[str]:
         """The moves that are buttons or tiles now."""
-        return [answer.move.text for answer in self.scene.look.answers() if not answer.refused]
+        return [
+            answer.move.text for answer in self.scene.look.answers.offered() if not answer.refused
+        ]
 
     def by_dragging(self, move: Move) -> None:
         """Make a move by touch its card; words by their button."""

@@ -56,8 +56,8 @@ def test_a_number_chooses_the_tile_at_that_place(hand: Hand) -> None:
     hand.sit("meows", 3)
     while hand.wait() and hand.scene.panel is None:
         hand.by_clicking(hand.scene.moves[0])
-    tiles = [answer for answer in hand.scene.look.answers() if not answer.refused]
-    tile = hand.scene.look.answers().index(tiles[-1])
+    tiles = [answer for answer in hand.scene.look.answers.offered() if not answer.refused]
+    tile = hand.scene.look.answers.offered().index(tiles[-1])
     before = len(hand.match.turns)
     hand.key(pygame.K_1 + tile)
     assert hand.match.turns[before].move is tiles[-1].move
@@ -78,7 +78,7 @@ def test_beside_cards_that_may_be_played_numbers_mean_cards(hand: Hand) -> None:
         assert isinstance(meant, CardControl)
         assert meant.sprite is sprite
     assert numbered(0, hand.scene.widgets, cards[:9], offered, panel=False) is None
-    answer = next(answer for answer in hand.scene.look.answers() if answer.key)
+    answer = next(answer for answer in hand.scene.look.answers.offered() if answer.key)
     before = len(hand.match.turns)
     hand.key(ord(answer.key))
     assert hand.match.turns[before].move is answer.move

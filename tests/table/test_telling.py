@@ -43,9 +43,9 @@ def test_nothing_is_said_of_turns_while_a_trick_is_swept_up(hand: Hand) -> None:
     while len(hand.match.turns) < 30 and play_on(hand):
         if hand.table.shown.trick_over:
             seen += 1
-            assert hand.scene.look.turn == -1
-            assert not any(hand.scene.look.plate(seat).turn for seat in range(3))
-            assert hand.scene.look.prompt() == ""
+            assert hand.scene.look.seen.turn == -1
+            assert not any(hand.scene.look.plates.plate(seat).turn for seat in range(3))
+            assert hand.scene.look.prompts.sentence() == ""
     assert seen
 
 
@@ -88,7 +88,7 @@ def test_open_discards_can_be_looked_at(hand: Hand) -> None:
     cards = hand.table.piles.cards(DISCARDS)
     look = hand.scene.look
     assert isinstance(look, FamiliarLook)
-    for card, pose in zip(cards, look.open.poses(cards), strict=True):
+    for card, pose in zip(cards, look.places.open.poses(cards), strict=True):
         hand.look_closely((round(pose.x), round(pose.y - pose.height * 0.4)))
         assert hand.scene.large_card.card is card
         hand.key(pygame.K_ESCAPE)

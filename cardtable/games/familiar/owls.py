@@ -9,7 +9,7 @@ from random import Random
 import pygame
 
 from cardtable.games.familiar.board import LILAC, PLUM
-from cardtable.looks.look import Plate
+from cardtable.looks.plates import Plate
 from cardtable.media import papercraft
 from cardtable.seats import Seat
 from cardtable.table.surroundings import Stage

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from cardtable.games.meows import faces
+from cardtable.games.meows.seen import MeowsSeen
 from cardtable.looks.asked import Acts, Answer
+from cardtable.looks.furniture import draw_tag
 from cardtable.looks.panel import Panel, Tile
+from cardtable.looks.plates import Plates
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import line_height, width, wrapped
@@ -19,9 +20,6 @@ from cardtable.media.words import words
 from cardtable.table.surroundings import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write, write_lines
-
-if TYPE_CHECKING:
-    from cardtable.games.meows.look import MeowsLook
 
 TINTS: dict[str, Colour] = {
     "fine": (255, 228, 163),
@@ -78,20 +76,12 @@ def chip(
     return box
 
 
-@dataclass(frozen=True)
-class Made:
-    """A wish somebody has made, to be seen while one makes one's own."""
-
-    seat: int
-    wish: str
-
-
 class WishTile(Tile):
     """One wish: its figure on a disc, its name, and what it gives, or why it is locked."""
 
     def __init__(
         self,
-        look: MeowsLook,
+        seen: MeowsSeen,
         wish: str,
         box: pygame.Rect,
         answer: Answer,
@@ -99,27 +89,27 @@ class WishTile(Tile):
         *,
         mine: bool,
     ) -> None:
-        super().__init__(look.stage, look.table.art, f"answer-{answer.move}", box, answer, action)
-        self.look = look
+        super().__init__(seen.stage, seen.table.art, f"answer-{answer.move}", box, answer, action)
+        self.seen = seen
         self.wish = wish
         self.mine = mine  # it is what one has wished for, and may announce
         self.lines = 1  # of the note, as many as any tile of its row has
-        self.note_px = look.stage.text_px(14)
-        self.name_px = min(look.stage.type_px("title", 22), round(box.height * 0.15))
+        self.note_px = seen.stage.text_px(14)
+        self.name_px = min(seen.stage.type_px("title", 22), round(box.height * 0.15))
 
     def noted(self, px: int) -> int:
         """How many lines are written at its foot, at this size."""
         note = self.answer.refused or self.answer.note
-        room = self.box.width - self.look.stage.px(18)
+        room = self.box.width - self.stage.px(18)
         return len(wrapped(note, "text", px, room))
 
     def spare(self, lines: int, px: int) -> int:
         """How high the disc may be above so many lines of this size."""
         used = line_height("title", self.name_px) + line_height("text", px) * lines
-        return self.box.height - used - self.look.stage.px(22)
+        return self.box.height - used - self.stage.px(22)
 
     def draw(self, surface: pygame.Surface) -> None:
-        stage, locked = self.look.stage, bool(self.answer.refused)
+        stage, locked = self.stage, bool(self.answer.refused)
         place = self.place
         colour = mixed(cut.TRAY, cut.PAPER, 0.45) if locked else TINTS[self.wish]
         lift = 3.0 if not locked else 1.0
@@ -153,9 +143,8 @@ class WishTile(Tile):
             lock = cut.icon("lock", stage.px(20), ink)
             surface.blit(lock, (place.right - stage.px(32), place.top + stage.px(12)))
         elif self.mine:
-            self.look.tag(
-                surface, words("wish.yours"), (place.centerx, place.top), cut.PLUM, cut.CREAM
-            )
+            at = (place.centerx, place.top)
+            draw_tag(surface, self.seen, words("wish.yours"), at, cut.PLUM, cut.CREAM)
 
 
 def share_out(tiles: Sequence[WishTile], least: int) -> None:
@@ -182,17 +171,19 @@ class WishPanel(Panel):
 
     def __init__(
         self,
-        look: MeowsLook,
+        seen: MeowsSeen,
+        plates: Plates,
         answers: Sequence[Answer],
         acts: Acts,
         title: str,
         line: str,
         own: str,
     ) -> None:
-        self.look = look
+        self.seen = seen
+        self.plates = plates
         self.announcing = bool(answers) and bool(answers[0].move.word)
         self.own = own  # the wish to be seen at the top right, and what it is called there
-        stage = look.stage
+        stage = seen.stage
         columns = 4 if len(answers) > 5 else len(answers)
         rows = -(-len(answers) // columns)
         gap, pad = stage.px(12), stage.px(34)
@@ -215,7 +206,7 @@ class WishPanel(Panel):
             )
             wish = answer.move.word or answer.move.card.suit
             mine = bool(answer.move.word) and wish == own
-            tiles.append(WishTile(look, wish, place, answer, acts.doing(answer), mine=mine))
+            tiles.append(WishTile(seen, wish, place, answer, acts.doing(answer), mine=mine))
         for row in range(rows):
             side_by_side = tiles[row * columns : (row + 1) * columns]
             share_out(side_by_side, stage.px(48))
@@ -251,10 +242,10 @@ class WishPanel(Panel):
     def _draw_made(self, surface: pygame.Surface, stage: Stage, right: int, middle: float) -> int:
         """What the others have wished for by now, or announced; where it begins."""
         left = right
-        for made in reversed(self.look.wishes_made()):
+        for made in reversed(self.seen.wishes_made()):
             box = chip(surface, stage, made.wish, left, middle)
             side = stage.px(30)
-            face = self.look.portrait(made.seat, side)
+            face = self.plates.portrait(made.seat, side)
             at = face.get_rect(midright=(box.left - stage.px(3), round(middle)))
             surface.blit(face, at)
             left = at.left - stage.px(12)

@@ -108,19 +108,19 @@ def replayed(hand: Hand, match: Match, speed: str = "normal") -> PlayScene:
 def test_a_cup_shows_what_its_seat_has_won(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("card", 18)))
     state = scene.match.state
-    for seat, cup in enumerate(look_of(scene).cups):
+    for seat, cup in enumerate(look_of(scene).cups.all):
         assert cup.level == cup.total == total(state.piles[TAKEN[seat]])
 
 
 def test_a_coffee_pours_in_slowly_once_it_has_arrived(hand: Hand) -> None:
     scene = replayed(hand, match_until(takes(lambda reached, limit: 5 < reached < limit)))
     look = look_of(scene)
-    before = [cup.level for cup in look.cups]
+    before = [cup.level for cup in look.cups.all]
     levels: list[list[float]] = []
     for _ in range(200):
         hand.turn(0.03)
         hand.draw()
-        levels.append([cup.level for cup in look.cups])
+        levels.append([cup.level for cup in look.cups.all])
     seat = next(s for s in range(3) if levels[-1][s] != before[s])
     seen = [level[seat] for level in levels]
     assert seen[0] == before[seat]
@@ -143,7 +143,7 @@ def test_a_won_coffee_slides_slowly_enough_to_be_followed(hand: Hand) -> None:
             if sprite.card is event.cards[0] and sprite.motion is not None:
                 assert sprite.motion.spin == 0
                 passed.append(sprite.motion.passed - sprite.motion.delay)
-        if passed and look_of(scene).cups[TAKEN.index(event.target)].pouring:
+        if passed and look_of(scene).cups.all[TAKEN.index(event.target)].pouring:
             break
     assert passed[-1] == pytest.approx(0.5, abs=0.03)
 
@@ -157,8 +157,8 @@ def test_too_much_runs_over_before_the_round_is_counted(hand: Hand) -> None:
         hand.draw()
         if hand.stage.top is not scene:
             break
-        spilt = max(spilt, *(cup.spill for cup in look.cups))
-        drops = max(drops, *(len(cup.drops) for cup in look.cups))
+        spilt = max(spilt, *(cup.spill for cup in look.cups.all))
+        drops = max(drops, *(len(cup.drops) for cup in look.cups.all))
     assert hand.stage.top is not scene
     assert spilt == 1
     assert drops
@@ -169,8 +169,8 @@ def test_reduced_motion_and_haste_fill_cups_at_once(hand: Hand) -> None:
     scene = replayed(hand, match, speed="instant")
     hand.settle(3)
     hand.draw()
-    assert not any(cup.restless for cup in look_of(scene).cups)
-    for seat, cup in enumerate(look_of(scene).cups):
+    assert not any(cup.restless for cup in look_of(scene).cups.all)
+    for seat, cup in enumerate(look_of(scene).cups.all):
         assert cup.level == total(scene.match.state.piles[TAKEN[seat]])
 
 
@@ -179,7 +179,7 @@ def test_taking_back_empties_the_cup_again(hand: Hand) -> None:
     scene = sit(hand, match)
     scene.take_back()
     hand.draw()
-    for seat, cup in enumerate(look_of(scene).cups):
+    for seat, cup in enumerate(look_of(scene).cups.all):
         assert cup.level == total(scene.match.state.piles[TAKEN[seat]])
 
 
@@ -218,11 +218,11 @@ def test_the_sentence_says_what_is_legal_and_what_it_would_cost(hand: Hand) -> N
     scene = sit(hand, match_until(asked("card", 12, 1)))
     look = look_of(scene)
     scene.touch.point(None)
-    served = look.served
+    served = look.seen.served
     assert served is not None
     reached = total(scene.match.state.piles[TAKEN[0]]) + served.number
-    text = look.prompt()
-    assert f"at {reached} of {look.rules.limit}" in text
+    text = look.prompts.sentence()
+    assert f"at {reached} of {look.seen.rules.limit}" in text
     led = scene.table.words.suit(scene.match.state.piles[TRICK][0].suit)
     assert led in text
 
@@ -233,9 +233,9 @@ def test_a_cat_one_points_at_tells_whether_it_wins(hand: Hand) -> None:
     said = set()
     for sprite in scene.table.piles.own_hand():
         scene.touch.point(sprite)
-        if look.preview is not None:
-            said.add(look.prompt())
-    assert len(said) == len({move.card for move in look.moves})
+        if look.seen.preview is not None:
+            said.add(look.prompts.sentence())
+    assert len(said) == len({move.card for move in look.seen.moves})
     assert all("loses to" in one or "wins the trick" in one for one in said)
 
 
@@ -245,20 +245,20 @@ def test_a_coffee_one_points_at_shows_what_it_would_do_in_every_cup(hand: Hand) 
     hand.move((5, 300))
     hand.draw()
     hand.settle(0.4)
-    assert [look.more(seat) for seat in range(3)] == [0, 0, 0]
+    assert [look.seen.more(seat) for seat in range(3)] == [0, 0, 0]
     sprite = scene.table.piles[UNUSED[0]][-1]
     rests = sprite.pose.y
     hand.move((round(sprite.pose.x), round(sprite.pose.y)))
     hand.draw()
     hand.settle(0.4)
-    assert [look.more(seat) for seat in range(3)] == [sprite.card.number] * 3
+    assert [look.seen.more(seat) for seat in range(3)] == [sprite.card.number] * 3
     assert sprite.pose.y < rests
-    assert scene.table.words.suit(sprite.card.suit) in look.prompt()
+    assert scene.table.words.suit(sprite.card.suit) in look.prompts.sentence()
     hand.move((5, 300))
     hand.draw()
     hand.settle(0.4)
     assert sprite.pose.y == rests
-    assert look.more(0) == 0
+    assert look.seen.more(0) == 0
 
 
 @pytest.mark.parametrize("way", ["click", "drag"])
@@ -273,7 +273,7 @@ def test_a_coffee_is_put_down_by_click_or_by_drag(hand: Hand, way: str) -> None:
     hand.settle(1)
     hand.draw()
     assert scene.table.piles.cards(CENTRE) == (sprite.card,)
-    assert look_of(scene).served is sprite.card
+    assert look_of(scene).seen.served is sprite.card
     assert scene.match.state.asked == "card"
 
 

@@ -117,7 +117,7 @@ def test_only_a_legal_card_under_the_pointer_is_weighed(hand: Hand) -> None:
     for sprite in list(hand.table.piles.own_hand()):
         hand.move(hand.spot(sprite))
         hand.settle(0.3)
-        assert look.preview is (sprite.card if sprite.card in legal else None)
+        assert look.seen.preview is (sprite.card if sprite.card in legal else None)
 
 
 def test_the_prompt_says_what_the_last_card_would_bring(hand: Hand) -> None:
@@ -125,12 +125,12 @@ def test_the_prompt_says_what_the_last_card_would_bring(hand: Hand) -> None:
     sprite = scene.touch.offers.cards()[0]
     hand.move(hand.spot(sprite))
     hand.settle(0.3)
-    assert "next" in look_of(scene).prompt()
+    assert "next" in look_of(scene).prompts.sentence()
 
 
 def test_six_errands_lie_closer_and_five_at_their_full_size(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("card"), {"display": "4/2/0"}))
-    board = look_of(scene).room.board
+    board = look_of(scene).places.room.board
     count = len(hand.table.piles.cards(BOARD))
     boxes = [pose_bounds(sprite.pose) for sprite in hand.table.piles[BOARD]]
     assert all(board.contains(box) for box in boxes)
@@ -146,8 +146,8 @@ def test_those_who_may_still_play_are_known(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("card", 1)))
     look = look_of(scene)
     played = len(hand.table.piles.cards(TRICK))
-    assert len(look.may_still_play()) == 3 - played
-    assert look.may_still_play()[0] == 0
+    assert len(look.seen.may_still_play()) == 3 - played
+    assert look.seen.may_still_play()[0] == 0
 
 
 # The trays
@@ -163,11 +163,11 @@ def test_open_discards_lie_in_columns_by_colour() -> None:
 def test_all_the_cards_there_are_fit_into_the_tray(hand: Hand, size: tuple[int, int]) -> None:
     scene = sit(hand, match_until(asked("card")), size=size)
     look = look_of(scene)
-    open_discards = OpenDiscards(scene.stage, look.discard_tray)
+    open_discards = OpenDiscards(scene.stage, look.places.discard_tray)
     poses = open_discards.poses(ATTRIBUTES)
     assert len({(pose.x, pose.y) for pose in poses}) == len(ATTRIBUTES)
     for card, pose in zip(ATTRIBUTES, poses, strict=True):
-        assert look.discard_tray.collidepoint(pose.x, pose.y + pose.height / 2 - 1), card
+        assert look.places.discard_tray.collidepoint(pose.x, pose.y + pose.height / 2 - 1), card
         assert len(COLOURS_OF[card]) >= 1
 
 
@@ -179,7 +179,7 @@ def test_each_card_of_a_trick_flies_to_its_own_column(hand: Hand) -> None:
         flying = [sprite for sprite in hand.table.piles[DISCARDS] if sprite.motion is not None]
         if flying:
             break
-    places = look_of(scene).open.poses(hand.table.piles.cards(DISCARDS))
+    places = look_of(scene).places.open.poses(hand.table.piles.cards(DISCARDS))
     ends = [(s.motion.end.x, s.motion.end.y) for s in flying if s.motion is not None]
     assert len(ends) == 3
     assert set(ends) <= {(pose.x, pose.y) for pose in places}
@@ -198,12 +198,12 @@ def test_nothing_lies_over_anything_else(
     scene = sit(hand, match_until(asked(question)), size=size, language=language)
     look, table = look_of(scene), hand.table
     parts: dict[str, pygame.Rect] = {
-        "board": look.room.board,
-        "track": look.track_of(size).box,
-        "discards": look.discard_tray,
-        "piles": look.pile_tray,
+        "board": look.places.room.board,
+        "track": look.places.track.box,
+        "discards": look.places.discard_tray,
+        "piles": look.places.pile_tray,
         "prompt": table.captions.prompt_box(table.captions.prompt_text(), table.layout),
-        "totals": look._totals_box(),
+        "totals": look.places.totals,
     }
     for seat, plate in table.layout.plates.items():
         parts[f"plate {seat}"] = plate
@@ -250,7 +250,7 @@ def test_an_errand_is_exchanged_by_a_click_on_it_and_one_on_a_pile(hand: Hand) -
     errand = hand.table.piles.cards(BOARD)[1]
     hand.click(errand.name, "board")
     assert scene.table.grip.picked is not None
-    assert scene.table.words.card(errand) in look_of(scene).prompt()
+    assert scene.table.words.card(errand) in look_of(scene).prompts.sentence()
     hand.click_at(hand.zone("level2"))
     move = scene.match.turns[-1].move
     assert (move.card, move.target) == (errand, "level2")
@@ -294,16 +294,16 @@ def test_a_won_errand_comes_to_life_before_its_points_arrive(hand: Hand) -> None
     for _ in range(600):
         hand.turn(0.02)
         hand.draw()
-        if look.lives:
+        if look.tools.lives:
             seen_alive = True
             assert look.moving
-            assert look.score < before
+            assert look.tools.score < before
             seen_waiting |= any(sprite.motion for sprite in hand.table.piles[DONE])
         elif seen_alive:
             break
     assert seen_alive
     assert seen_waiting
-    assert look.score == before
+    assert look.tools.score == before
     assert won in {sum(points) for n in (1, 2) for points in combinations(POINTS.values(), n)}
 
 
@@ -315,9 +315,9 @@ def test_the_card_of_a_won_errand_waits_for_its_tool_and_then_goes_up(hand: Hand
     look = look_of(scene)
     before = {sprite.card: sprite.pose for sprite in hand.table.piles[BOARD]}
     scene.play(move)
-    while not look.lives:
+    while not look.tools.lives:
         hand.turn(0.01)
-    errand = look.lives[-1].errand
+    errand = look.tools.lives[-1].errand
     [sprite] = [one for one in hand.table.piles[DONE] if one.card is errand]
     assert sprite.motion is not None
     assert sprite.motion.delay == life.RISE
@@ -339,8 +339,8 @@ def test_with_reduced_motion_nothing_comes_to_life(hand: Hand) -> None:
     for _ in range(60):
         hand.turn(0.05)
         hand.draw()
-        assert not look_of(scene).lives
-    assert look_of(scene).score == hand.table.shown.scores[0]
+        assert not look_of(scene).tools.lives
+    assert look_of(scene).tools.score == hand.table.shown.scores[0]
 
 
 # The room, and who stands in it
@@ -384,5 +384,5 @@ def test_ambience_redraws_little_at_a_time(hand: Hand) -> None:
 
 def test_the_draw_pile_and_every_level_are_counted(hand: Hand) -> None:
     scene = sit(hand, match_until(asked("card")))
-    counts = [stack.count for stack in look_of(scene).stacks()]
+    counts = [stack.count for stack in look_of(scene).furniture.stacks()]
     assert counts == [len(hand.table.piles.cards(n)) for n in (*LEVEL_PILES.values(), DRAW)]

@@ -144,8 +144,8 @@ def test_the_tiles_lie_on_the_panel_and_above_the_hand(
 def test_nothing_is_known_of_sleeves_but_what_was_said(hand: Hand) -> None:
     match = match_until(asked("card"), options={"hidden": "yes"}, wishes="snow")
     look = look_of(sit(hand, match))
-    assert look.wishes_made() == []
-    assert [look.announced(seat) for seat in range(4)] == ["snow"] * 4
+    assert look.seen.wishes_made() == []
+    assert [look.seen.announced(seat) for seat in range(4)] == ["snow"] * 4
     hidden = [look.table.cards(WISH[seat])[0].suit for seat in (1, 2, 3)]
     assert hidden == ["back"] * 3
 
@@ -162,7 +162,9 @@ def test_what_others_announced_is_seen_while_one_announces(hand: Hand) -> None:
     match = match_until(asked("announce"), options={"hidden": "yes"}, wishes="snow")
     told = [seat for seat in (1, 2, 3) if match.view(0).announced[seat]]  # type: ignore[attr-defined]
     look = look_of(sit(hand, match))
-    assert [(made.seat, made.wish) for made in look.wishes_made()] == [(s, "snow") for s in told]
+    assert [(made.seat, made.wish) for made in look.seen.wishes_made()] == [
+        (s, "snow") for s in told
+    ]
 
 
 def test_wishes_out_of_their_sleeves_are_looked_at_one_by_one(hand: Hand) -> None:
@@ -199,10 +201,10 @@ def test_the_prompt_says_what_is_legal_and_who_is_winning(hand: Hand) -> None:
     look = look_of(sit(hand, match_until(mid_trick(3))))
     trick = look.table.cards(TRICK)
     best = trick[winner(trick)[0]]
-    prompt = look.prompt()
-    assert look.texts.card(best) in prompt
-    assert look.texts.suit(trick[0].suit) in prompt
-    assert prompt != look.winning()
+    prompt = look.prompts.sentence()
+    assert look.seen.texts.card(best) in prompt
+    assert look.seen.texts.suit(trick[0].suit) in prompt
+    assert prompt != look.seen.winning()
 
 
 def test_every_reason_to_win_is_worded() -> None:
@@ -227,7 +229,7 @@ def test_so_far_counts_as_the_round_will(hand: Hand) -> None:
     state = last.state
     lines = score_lines("fine", state.piles[WON[0]], 4)
     tricks = len(state.piles[WON[0]]) // 4
-    assert look.so_far() == sum(line.gives for line in lines) + 3 * tricks
+    assert look.seen.so_far() == sum(line.gives for line in lines) + 3 * tricks
 
 
 # The sky
@@ -293,12 +295,12 @@ def test_at_rest_the_weather_moves_five_times_a_second() -> None:
 def test_with_reduced_motion_no_lightning_flashes(hand: Hand) -> None:
     look = look_of(sit(hand, match_until(mid_trick(3)), reduced_motion=True))
     match = hand.match
-    look.weather.mood = "thunder"
+    look.backdrops.weather.mood = "thunder"
     events = match.play(match.legal_moves()[0])
     for event in events:
         look.react(event)
-    assert look.weather.move(0.0, sky.Ground((1280, 800))) == []
-    assert not look.weather.lively
+    assert look.backdrops.weather.move(0.0, sky.Ground((1280, 800))) == []
+    assert not look.backdrops.weather.lively
 
 
 def test_rectangles_that_touch_are_joined() -> None:
@@ -329,7 +331,7 @@ def test_nothing_lies_on_anything_else(hand: Hand, size: tuple[int, int], seats:
     scene = sit(hand, match_until(asked("card"), seats=seats), size=size)
     table, look = scene.table, look_of(scene)
     window = pygame.Rect((0, 0), size)
-    boxes = [*spots(table, look), look.scores_box()]
+    boxes = [*spots(table, look), look.heading.box()]
     boxes += [w.box for w in scene.widgets if w.name in ("menu", "log", "hint", "undo", "sort")]
     for order, box in enumerate(boxes):
         assert window.contains(box)

@@ -161,9 +161,9 @@ def test_with_reduced_motion_it_is_night_at_once(hand: Hand) -> None:
 
 def test_furniture_and_shade_go_by_the_hour(hand: Hand) -> None:
     by_day = look_of(sit(hand, match_until(asked(CARD, DAY))))
-    papers = [by_day.paper]
+    papers = [by_day.seen.tone.paper]
     by_night = look_of(sit(hand, match_until(asked(CARD, NIGHT))))
-    papers.append(by_night.paper)
+    papers.append(by_night.seen.tone.paper)
     hand.draw()
     assert papers[0] != papers[1]
     assert by_night.table.art.shade == by_night.shade != by_day.shade
@@ -197,12 +197,12 @@ def test_the_plaque_says_what_goes_on_the_pile(hand: Hand) -> None:
     match = match_until(asked(CARD, DAY))
     look = look_of(sit(hand, match))
     top = match.state.piles[PILE][-1].number
-    assert look.rule() == words("rule.towai.day", number=top)
+    assert look.plaque.rule() == words("rule.towai.day", number=top)
     match = match_until(asked(FIRST, NIGHT))
-    assert look_of(sit(hand, match)).rule() == words("rule.towai.night.empty")
+    assert look_of(sit(hand, match)).plaque.rule() == words("rule.towai.night.empty")
     match = match_until(may(COMBO, lambda card: True))
     top = match.state.piles[PILE][-1].number
-    assert look_of(sit(hand, match)).rule() == words("rule.towai.combo", number=top)
+    assert look_of(sit(hand, match)).plaque.rule() == words("rule.towai.combo", number=top)
 
 
 # What is asked
@@ -252,7 +252,7 @@ def test_a_combo_may_go_on_or_not(hand: Hand) -> None:
     match = match_until(may(COMBO, lambda card: True))
     scene = sit(hand, match)
     top = match.state.piles[PILE][-1].number
-    assert f" {top}" in look_of(scene).prompt()
+    assert f" {top}" in look_of(scene).prompts.sentence()
     bright = [sprite.card for sprite in scene.table.piles.own_hand() if not sprite.dim]
     assert bright
     assert {card.number for card in bright} == {top}
@@ -260,7 +260,7 @@ def test_a_combo_may_go_on_or_not(hand: Hand) -> None:
     scene = sit(hand, match, speed="slow")  # soon the turn ends by itself
     hand.draw()
     top = match.state.piles[PILE][-1].number
-    assert look_of(scene).prompt() == words("ask.towai.combo.none", number=top)
+    assert look_of(scene).prompts.sentence() == words("ask.towai.combo.none", number=top)
     assert all(sprite.dim for sprite in scene.table.piles.own_hand())
 
 
@@ -292,9 +292,9 @@ def test_swapping_says_to_whom(hand: Hand) -> None:
     match = match_until(asked(SWAPPING), seats=3)
     scene = sit(hand, match)
     look = look_of(scene)
-    assert look.receiver == 2
+    assert look.seen.receiver == 2
     assert scene.table.layout.sides[2] == "right"
-    assert look.names[2] in look.prompt()
+    assert look.seen.names[2] in look.prompts.sentence()
     card = scene.table.piles.own_hand()[0].card
     hand.drag(card.name, "swapped")
     assert match.turns[-1].move.card is card
@@ -319,8 +319,8 @@ def test_nothing_lies_over_anything_else(
         "pile": layout.box(PILE, 4),
         "deck": layout.box(DECK, 3),
         "discards": layout.box(DISCARDS, 1),
-        "plaque": look.plaque_box(),
-        "prompt": scene.table.captions.prompt_box(look.prompt(), layout),
+        "plaque": look.plaque.box(),
+        "prompt": scene.table.captions.prompt_box(look.prompts.sentence(), layout),
         "hand": hand_box,
         **{w.name: w.box for w in scene.widgets if not w.name.startswith("card-")},
     }

@@ -1,0 +1,82 @@
+"""The plates round TOWAI's disc."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from cardtable.games.towai.rules import FINISHES_TO_WIN
+from cardtable.games.towai.tones import TONES
+from cardtable.looks.plates import Plate, Plates
+from cardtable.looks.seen import Seen
+from cardtable.media import papercraft
+from cardtable.media.drawings import Colour, mixed
+from cardtable.widgets import cut
+from cardtable.widgets.writing import write
+
+_SUN: Colour = (255, 178, 62)
+
+
+class TowaiPlates(Plates):
+    """How many cards are left, large; two suns to be won."""
+
+    def __init__(self, seen: Seen) -> None:
+        super().__init__(seen)
+        self._papers: list[Colour] = []  # that plates are still to be cut from
+
+    def all_new(self) -> None:
+        """The plates have another size: their papers are to be cut anew."""
+        self._papers = [tone.paper for tone in TONES.values()]
+
+    def cut_ahead(self) -> None:
+        """Have the plates' sheet ready in one more colour before the horizon turns."""
+        if self._papers:
+            size = self.seen.table.layout.plates[0].size
+            cut.sheet(size, round(18 * self.stage.unit), self._papers.pop())
+
+    def plate(self, seat: int) -> Plate:
+        plate = super().plate(seat)
+        plate.leads = False
+        if not plate.line:
+            plate.line = self.seen.texts.of("finish", str(min(2, self.seen.table.scores[seat])))
+        return plate
+
+    def draw_plate(
+        self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
+    ) -> None:
+        px, tone = self.stage.px, self.seen.tone
+        rim = self.draw_sitter(surface, seat, box, plate)
+        coin = px(21)
+        right = box.right - px(12) - coin
+        for order in range(FINISHES_TO_WIN):
+            spot = pygame.Rect(right, 0, coin, coin)
+            spot.centery = box.centery + round((order - 0.5) * px(26))
+            surface.blit(self._sun(coin, order < self.seen.table.scores[seat]), spot)
+        number = plate.counts[0][1]
+        big = self.stage.type_px("title", 27)
+        middle = right - px(26)
+        write(surface, number, "title", big, (middle, box.centery), tone.ink, "cm", px(36))
+        left = rim.right + px(8)
+        room = middle - px(24) - left
+        size = self.stage.type_px("title", 20)
+        at = (left, box.top + box.height * 0.31)
+        write(surface, plate.name, "title", size, at, tone.ink, "lm", room)
+        small = self.stage.text_px(14)
+        at = (left, box.top + box.height * 0.70)
+        write(surface, plate.line, "text", small, at, tone.soft, "lm", room)
+
+    def _sun(self, side: int, won: bool) -> pygame.Surface:
+        if not won:
+            tone = self.seen.tone
+            return cut.sheet((side, side), side // 2, mixed(tone.paper, tone.soft, 0.3), False)
+        return _won_sun(side)
+
+
+@lru_cache(maxsize=6)
+def _won_sun(side: int) -> pygame.Surface:
+    """A finish: a golden coin with the rising sun."""
+    out = cut.sheet((side, side), side // 2, _SUN, False).copy()
+    mark = papercraft.flat("towai/mark-day", (round(side * 0.74),) * 2)
+    out.blit(mark, mark.get_rect(center=(side // 2, side // 2)))
+    return out

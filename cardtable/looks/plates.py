@@ -1,0 +1,191 @@
+"""The plates: who sits where, how many cards and points they have, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from cardtable.looks.lights import lantern
+from cardtable.looks.seen import Seen
+from cardtable.media.drawings import mixed
+from cardtable.media.words import words
+from cardtable.table.card_sprite import SHAPE
+from cardtable.widgets import cut, people
+from cardtable.widgets.writing import write
+
+
+@dataclass
+class Plate:
+    """What is written on a seat's plate."""
+
+    name: str
+    line: str = ""  # under the name: the level, or "your turn"
+    score: str = ""
+    counts: Sequence[tuple[str, str]] = ()  # sign ("cards", "tricks" or a drawing's name), number
+    turn: bool = False  # the lantern glows
+    leads: bool = False
+
+
+class Plates:
+    """Every seat's plate: what is written on it, and how it is drawn."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.stage = seen.stage
+
+    def plate(self, seat: int) -> Plate:
+        """What is written on a seat's plate."""
+        seen, table = self.seen, self.seen.table
+        own = seat == seen.viewer
+        hand = table.pile_named("hand", seat)
+        counts: list[tuple[str, str]] = []
+        if hand is not None:
+            counts.append(("cards", str(len(table.cards(hand.number)))))
+        won = table.pile_named("won", seat)
+        if won is not None and won.owner is not None:
+            tricks = len(table.cards(won.number)) // seen.game.seats
+            counts.append(("tricks", str(tricks)))
+        turn = seat == seen.turn
+        line = people.level_name(seen.seats[seat])
+        if turn:
+            line = words("table.your_turn") if own else line
+            if not own and seen.texts.has("asks", seen.asked):
+                line = seen.texts.of("asks", seen.asked)
+        return Plate(
+            seen.names[seat],
+            line,
+            "" if seen.game.together else str(table.scores[seat]).replace("-", "−"),
+            counts,
+            turn,
+            table.changed.get("lead", table.view.lead) == seat,
+        )
+
+    def portrait(self, seat: int, px: int) -> pygame.Surface:
+        """A seat's portrait, as a disc."""
+        seen = self.seen
+        mood = ""
+        if seat == seen.turn and seen.seats[seat].who != "person":
+            mood = "thinking"
+        trick = seen.table.trick
+        if trick is not None and trick.seat == seat:
+            mood = "pleased"
+        return people.portrait(self.stage.pictures, seen.seats[seat], seat, px, mood)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Every seat's plate, as far as it is to be drawn anew."""
+        clip = surface.get_clip()
+        for seat in range(self.seen.game.seats):
+            if clip.colliderect(self.reach(seat)):
+                self.draw_plate(
+                    surface, seat, self.seen.table.layout.plates[seat], self.plate(seat)
+                )
+
+    def reach(self, seat: int) -> pygame.Rect:
+        """How far a plate reaches, with its lantern and the portrait hanging out."""
+        px = self.stage.px
+        return self.seen.table.layout.plates[seat].inflate(px(84), px(80))
+
+    def draw_before_hands(self, surface: pygame.Surface) -> None:
+        """Hands that move are drawn over the table: plates before them are laid once more."""
+        seen, table = self.seen, self.seen.table
+        for seat in range(seen.game.seats):
+            pile = table.pile_named("hand", seat)
+            hand = table.piles.get(pile.number, []) if pile is not None else []
+            if seat != seen.viewer and any(sprite.motion is not None for sprite in hand):
+                plate = replace(self.plate(seat), turn=False)
+                self.draw_plate(surface, seat, table.layout.plates[seat], plate)
+
+    def draw_plate(
+        self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
+    ) -> None:
+        """A plate: portrait hanging out at the left, name, line, counts, score."""
+        tone = self.seen.tone
+        stage, unit = self.stage, self.stage.unit
+        rim = self.draw_sitter(surface, seat, box, plate)
+        left = rim.right + round(9 * unit)
+        right = box.right - round(12 * unit)
+        px = stage.type_px("title", 21)
+        if plate.score:
+            big = stage.type_px("title", 26)
+            drawn = write(surface, plate.score, "title", big, (right, box.centery), tone.ink, "rm")
+            right = drawn.left - round(8 * unit)
+        room = right - left
+        top = box.top + box.height * 0.27
+        write(surface, plate.name, "title", px, (left, top), tone.ink, "lm", room)
+        small = stage.text_px(14)
+        y = box.top + box.height * 0.72
+        at = left
+        for sign, number in plate.counts:
+            at = self.draw_count(surface, sign, number, at, y, small) + round(10 * unit)
+        if plate.line and at + round(30 * unit) < right:
+            write(surface, plate.line, "text", small, (at, y), tone.soft, "lm", right - at)
+
+    def draw_sitter(
+        self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
+    ) -> pygame.Rect:
+        """A plate's sheet, lit if it is that seat's turn, and the portrait; where that lies."""
+        tone = self.seen.tone
+        unit = self.stage.unit
+        radius = round(18 * unit)
+        if plate.turn:
+            reach = round(26 * unit)
+            light = lantern(box.size, radius, reach, tone.glow)
+            surface.blit(light, (box.left - reach, box.top - reach))
+        cut.panel(surface, box, radius, tone.paper, unit * 4)
+        side = round(box.height * 1.02)
+        disc = pygame.Rect(0, 0, side, side)
+        disc.center = (box.left + round(side * 0.46), box.centery)
+        rim = disc.inflate(round(7 * unit), round(7 * unit))
+        cut.panel(surface, rim, rim.width // 2, cut.WHITE, unit * 3)
+        surface.blit(self.portrait(seat, side), disc)
+        if plate.leads:
+            self.draw_lead(surface, disc)
+        return rim
+
+    def draw_lead(self, surface: pygame.Surface, disc: pygame.Rect) -> None:
+        """The sign of the seat that leads the trick, at its portrait."""
+        tone = self.seen.tone
+        side = round(disc.width * 0.34)
+        box = pygame.Rect(0, 0, side, side)
+        box.center = (disc.right - side // 4, disc.top + side // 3)
+        cut.panel(surface, box, side // 2, tone.glow, self.stage.unit * 1.5)
+        middle = (box.centerx, box.centery)
+        points = [
+            (middle[0] - side * 0.22, middle[1] - side * 0.26),
+            (middle[0] + side * 0.30, middle[1]),
+            (middle[0] - side * 0.22, middle[1] + side * 0.26),
+        ]
+        pygame.draw.polygon(surface, cut.INK, points)
+
+    def draw_count(
+        self, surface: pygame.Surface, sign: str, number: str, left: int, y: float, px: int
+    ) -> int:
+        """A sign and a number; where it ends."""
+        tone = self.seen.tone
+        high = round(px * 1.05)
+        wide = round(high * SHAPE)
+        card = pygame.Rect(left, round(y - high / 2), wide, high)
+        radius = max(2, round(high * 0.14))
+        if sign == "tricks":
+            pygame.draw.rect(surface, tone.glow, card.move(round(wide * 0.3), 0), 0, radius)
+            pygame.draw.rect(surface, mixed(tone.soft, tone.paper, 0.2), card, 0, radius)
+            left = card.right + round(wide * 0.3)
+        elif sign == "cards":
+            pygame.draw.rect(surface, mixed(tone.soft, tone.paper, 0.2), card, 0, radius)
+            inner = card.inflate(-max(2, wide // 3), -max(2, high // 3))
+            pygame.draw.rect(surface, tone.paper, inner, 0, 1)
+            left = card.right
+        else:
+            picture = self.stage.pictures.drawing(sign, (high, high))
+            surface.blit(picture, (left, round(y - high / 2)))
+            left += high
+        at = (left + round(px * 0.28), y)
+        return write(surface, number, "strong", px, at, tone.ink, "lm").right
+
+    def mouth(self, seat: int) -> tuple[int, int]:
+        """Where a seat's speech bubble points to."""
+        plate = self.seen.table.layout.plates[seat]
+        x = plate.left + plate.height // 2
+        return (x, plate.bottom) if plate.centery < self.stage.size[1] * 0.3 else (x, plate.top)
