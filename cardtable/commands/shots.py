@@ -259,6 +259,7 @@ def glow(game_id: str) -> Make:
         match = match_at(game_id, moment, {}, None)
         move = match.turns[-1].move
         match.undo()
+        match.practice = False  # nobody has taken anything back
         stage = stage_without_window(size, Settings(language=language))
         scene: PlayScene = PlayScene(stage, match, thinker=NoThinker(), saved=False)
         stage.push(scene, fade=False)
