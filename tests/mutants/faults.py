@@ -7,6 +7,7 @@ from tests.mutants.fault import Fault
 MEOWS, CATTE = "games/meows/rules.py", "games/catte/rules.py"
 TOWAI, FAMILIAR = "games/towai/rules.py", "games/familiar/rules.py"
 T_MEOWS, T_CATTE = "games/meows/test_rules.py", "games/catte/test_rules.py"
+T_CATS = "games/catte/test_judgement.py"
 T_TOWAI, T_FAMILIAR = "games/towai/test_rules.py", "games/familiar/test_rules.py"
 
 RULES = (
@@ -256,4 +257,100 @@ SCREEN = (
     ),
 )
 
-FAULTS = (*RULES, *SHARED, *DISK, *SCREEN)
+PLAYERS = (
+    Fault(
+        "games/meows/judgement.py",
+        "takes = best.suit == SNOW or card.number >= best.number",
+        "takes = best.suit == SNOW or card.number > best.number",
+        "players/test_judgements_against_rules.py",
+    ),
+    Fault(
+        "games/meows/judgement.py",
+        'very-fine": lambda won, tricks: 3 * won[0]',
+        'very-fine": lambda won, tricks: 2 * won[0]',
+        "players/test_judgements_against_rules.py",
+    ),
+    Fault(
+        "games/towai/playout.py",
+        "for further in range(1, seats):\n                self.draw",
+        "for further in range(2, seats):\n                self.draw",
+        "games/towai/test_playout.py",
+    ),
+    Fault(
+        "games/towai/playout.py",
+        "cards_of(WHOLE_DECK - sum(self.hands) - self.lies)",
+        "cards_of(WHOLE_DECK - sum(self.hands))",
+        "games/towai/test_playout.py",
+    ),
+    Fault("games/catte/judgement.py", "    if keen:\n", "    if not keen:\n", T_CATS),
+    Fault(
+        "players/thinking_player.py",
+        "gap <= self.patience * error + 1e-12",
+        "gap >= self.patience * error + 1e-12",
+        "players/test_search.py",
+    ),
+    Fault(
+        "players/thinking_player.py",
+        "if not best or found[seat] > best[seat]:",
+        "if not best or found[seat] < best[seat]:",
+        "players/test_players.py",
+    ),
+    Fault(
+        "players/registry.py",
+        "judgement = judgement_for(game, beginner=True)",
+        "judgement = judgement_for(game)",
+        "players",
+    ),
+)
+
+TABLE = (
+    Fault(
+        "table/choreography.py",
+        "sprite.seat in (event.seat, None)",
+        "sprite.seat in (event.lead, None)",
+        "table/test_show.py",
+    ),
+    Fault(
+        "table/table.py",
+        "            for listener in self.listeners:\n                listener(event)\n",
+        "            if event is events[0]:\n"
+        "                for listener in self.listeners:\n                    listener(event)\n",
+        "table/test_show.py table/test_telling.py",
+    ),
+    Fault(
+        "table/table.py",
+        "effects = self.look.react(event)",
+        "effects = self.look.react(events[0])",
+        "table/test_show.py",
+    ),
+    Fault(
+        "table/offers.py",
+        "if len(targets) != 1 or self.over_hand(at) or self.at_home(sprite, at):",
+        "if len(targets) != 1 or self.at_home(sprite, at):",
+        "table/test_dragging.py",
+    ),
+    Fault("table/show.py", "            self.reading = True", "            pass", "table"),
+    Fault(
+        "scenes/play_scene.py",
+        "        self.touch.point(sprite)\n",
+        "        self.touch.point(None)\n",
+        "table",
+    ),
+    Fault(
+        "session.py",
+        "        kept = self._write_down()\n        self.thinking.forget()\n"
+        "        return Happened(self.seen(events)",
+        "        kept = True\n        self.thinking.forget()\n"
+        "        return Happened(self.seen(events)",
+        "test_session.py",
+    ),
+    Fault("session.py", "if len(self.persons) != 1 or", "if", "test_session.py table"),
+    Fault(
+        "session.py",
+        "if seat in persons), 0)",
+        "if seat not in persons), 0)",
+        "test_session.py table",
+    ),
+)
+
+FAULTS = (*RULES, *SHARED, *PLAYERS, *DISK, *TABLE, *SCREEN)
