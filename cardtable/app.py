@@ -300,7 +300,7 @@ def start(first: First, settings: Settings | None = None) -> int:
         return NO_WINDOW
     try:
         app.run(first)
-    except Exception:
+    except Exception:  # noqa: BLE001 - whatever it was, the player is told and a report is kept
         path = write_report(app.stage, traceback.format_exc())
         message = words("app.crashed", path=path)
         complain(message)
@@ -388,7 +388,7 @@ def write_report(stage: Stage, error: str) -> Path:
     for scene in stage.scenes:
         try:
             parts.append(f"{type(scene).__name__}\n{scene.report()}")
-        except Exception:  # the report must be written whatever state the scene is in
+        except Exception:  # noqa: BLE001 - the report must be written whatever state it is in
             parts.append(f"{type(scene).__name__} could not report:\n{traceback.format_exc()}")
     folder = choices.data_folder() / "reports"
     path = folder / f"{datetime.now():%Y%m%d-%H%M%S}.txt"

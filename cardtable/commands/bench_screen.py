@@ -75,8 +75,8 @@ def run(choice: argparse.Namespace) -> int:
         use(Path(folder))
         cold_start, start = start_ms()
         found: dict[str, object] = {"start_cold_ms": cold_start, "start_ms": start}
-        for name in found:
-            report(choice, name, found[name])
+        for name, figure in found.items():
+            report(choice, name, figure)
         tables: dict[str, dict[str, float]] = {}
         for game, size in itertools.product(games, sizes):
             key = f"{game}/{size[0]}x{size[1]}"
@@ -225,7 +225,8 @@ def table_ms(app: App, game: str) -> float:
 
 def start_ms() -> tuple[float, float]:
     """From the start of the program to its first picture: the very first time, with nothing kept
-    on disk, and the median of a few starts after it."""
+    on disk, and the median of a few starts after it.
+    """
     from cardtable.app import NO_DISPLAY, NO_WINDOW, TELL
 
     taken = []

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import TextIO
 
@@ -168,7 +169,7 @@ def written(path: str | None) -> Iterator[TextIO | None]:
         yield None
         return
     try:
-        with open(path, "w", encoding="utf-8", newline="\n") as file:
+        with Path(path).open("w", encoding="utf-8", newline="\n") as file:
             yield file
     except OSError as problem:
         raise CommandError(f"cannot write {path}: {problem.strerror}") from None

@@ -43,7 +43,8 @@ class Answers:
 
     def ready(self) -> object:
         """What answers depend on besides the question, the hand and what is still to be shown; when
-        this changes they are made anew."""
+        this changes they are made anew.
+        """
         return None
 
     def panel(self, answers: Sequence[Answer], acts: Acts) -> Panel | None:

@@ -98,14 +98,16 @@ class Look:
     def arrange(self, layout: Layout) -> None:
         """Put piles and plates where this game wants them: change ``layout.places[pile]`` (a
         `Place`: x, y, height in pixels, lies, room, step, align …), ``layout.plates[seat]``,
-        ``layout.trick_at``. Called for each size of window and each seat that looks."""
+        ``layout.trick_at``. Called for each size of window and each seat that looks.
+        """
         for pile in layout.piles:
             if pile.name in self.hidden_piles:
                 layout.places[pile.number].shown = False
 
     def fitted(self) -> Mapping[int, Place]:
         """Places that depend on how many cards lie there: `dataclasses.replace` those of
-        ``table.layout``. Another answer than before, and the cards glide there."""
+        ``table.layout``. Another answer than before, and the cards glide there.
+        """
         return {}
 
     def poses(self, pile: int, usual: list[Pose]) -> list[Pose]:
@@ -161,7 +163,8 @@ class Look:
 
     def drift(self, seconds: float) -> Effects:
         """Time passes: let the ambience go on (slowly: ten times a second is plenty; not at all
-        if it is to be `calm`), and whatever else of this look follows what is shown."""
+        if it is to be `calm`), and whatever else of this look follows what is shown.
+        """
         del seconds
         return NONE
 
@@ -181,7 +184,8 @@ class Look:
 
     def parts(self) -> Mapping[object, Part]:
         """What the furniture tells, part by part, and where: a part that tells something else is
-        drawn anew, whatever the reason (a card under the pointer, a card that has landed)."""
+        drawn anew, whatever the reason (a card under the pointer, a card that has landed).
+        """
         return {}
 
     def draw_under(self, surface: pygame.Surface) -> None:

@@ -142,7 +142,7 @@ def _local(tag: str) -> str:
 
 def _rules(text: str) -> dict[str, dict[str, str]]:
     rules: dict[str, dict[str, str]] = {}
-    plain = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    plain = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     for names, body in re.findall(r"([^{}]+)\{([^{}]*)\}", plain):
         declarations = {}
         for part in body.split(";"):

@@ -337,7 +337,8 @@ class Pictures:
 
     def _tell(self) -> None:
         """Let what is shown be drawn anew, but a few pictures at a time while many are to come:
-        each time costs a whole window."""
+        each time costs a whole window.
+        """
         now = time.monotonic()
         if now - self._told > _TELLING or not any(w.seen >= 0 for w in self._wishes.values()):
             self._told = now

@@ -44,7 +44,8 @@ class Scene:
 
     def layout(self) -> None:
         """Put everything in its place; called before drawing, and when the size, the language
-        or the size of text has changed."""
+        or the size of text has changed.
+        """
 
     def handle(self, gesture: Gesture) -> None:
         """React to a gesture."""

@@ -37,7 +37,8 @@ class TableLog:
 
     def write_anew(self, events: Iterable[Event]) -> None:
         """Put this in place of everything: another seat looks, a move was taken back, or the
-        language is another."""
+        language is another.
+        """
         self.lines = [line for event in events if (line := self.worded(event))][-LINES:]
 
     def toggle(self) -> None:

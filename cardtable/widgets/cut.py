@@ -132,7 +132,8 @@ def outline(size: Size, radius: int, wide: float, colour: Colour, dashed: bool) 
 
 def _dashes(size: Size, radius: int, wide: float) -> str:
     """A dash round each corner and as many as fit along the sides, each a path of its own:
-    the loader's own dashes leave stray lines across some sizes."""
+    the loader's own dashes leave stray lines across some sizes.
+    """
     edge = wide / 2
     left, top, right, bottom = edge, edge, size[0] - edge, size[1] - edge
     turn = max(0.1, min(radius, (right - left) / 2, (bottom - top) / 2))

@@ -1349,12 +1349,12 @@ def main() -> None:
     }
     for name, (pose, says) in cats.items():
         write(name, CARD, says, coat, pose())
-    for suit in ROOMS:
+    for suit, walls in ROOMS.items():
         write(
             f"coffee-{suit}",
             CARD,
             "A coffee seen from above; its value is printed on the cup.",
-            fills({**ROOMS[suit], **DRINKS[suit], **GOODS, "biscuit": "#E0A25C"}),
+            fills({**walls, **DRINKS[suit], **GOODS, "biscuit": "#E0A25C"}),
             coffee(suit),
         )
         write(

@@ -255,7 +255,7 @@ def remarks() -> dict[str, Drawing]:
     two.sheet("front", 5, path("M-10 314C140 304 500 304 650 314V370H-10Z", "#5C4235"))
     two.sheet("teapot", 5, path("M430 326C420 296 440 276 470 276C500 276 520 296 510 326Z", "#C96A45"), path("M506 296C524 296 520 276 536 272L540 280C532 290 530 312 510 314Z", "#C96A45"),
               line("M432 292C410 286 410 320 434 318", "#C96A45", 8), ellipse(470, 276, 20, 6, "#DB8158"), circle(470, 267, 6, "#FFB454"))
-    two.sheet("owl", 5, owl(116, 332, 0.6, "soot", "thinking", 0), )
+    two.sheet("owl", 5, owl(116, 332, 0.6, "soot", "thinking", 0) )
     two.sheet("list", 4, turned(-6, 556, 320, path("M520 262H590V336H520Z", "#F1E2C0")))
     two.sheet("ticks", 0, turned(-6, 556, 320, line("M530 278L534 283L541 274M530 296L534 301L541 292", "#3E9B57", 3.4), line("M532 312L540 320M540 312L532 320", "#D8453E", 3.4),
               line("M550 279H580M550 297H576M550 316H582", "#B9A27A", 3.4)))

@@ -19,7 +19,6 @@ from typing import Any
 import pygame
 import pytest
 
-import tests.fifth_game as fifth_game
 from cardtable import saves
 from cardtable.__main__ import main
 from cardtable.commands.bench_players import pairings
@@ -31,6 +30,7 @@ from cardtable.rules.cards import Card
 from cardtable.rules.events import GameEnded, RoundEnded, Scored
 from cardtable.rules.reasons import because
 from cardtable.seats import Seat
+from tests import fifth_game
 from tests.fifth_game.rules import ASIDE, WON, Rovescino, score_lines
 from tests.games.tables import cards, dealt, table
 

@@ -214,7 +214,7 @@ class FamiliarJudgement(Judgement[FamiliarState]):
             for total, value in tricks:
                 for needs, points in board:
                     if (total - needs) & GUARD == GUARD:
-                        value += points
+                        value += points  # noqa: PLW2901 - the hot loop of every rating
                 if value > most:
                     best, most = card, value
         return best

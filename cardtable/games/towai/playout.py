@@ -229,7 +229,8 @@ class Race:
         """Lay the cards of this way; whether that finishes the round."""
         turn = self.turn
         self.player = turn
-        if way.towai and (number == RESET.number or number == SWAP.number):
+        # A tuple to look in would be made anew a million times a second.
+        if way.towai and (number == RESET.number or number == SWAP.number):  # noqa: PLR1714
             return self.take_to_towai(way, number, by)
         if way.shed == self.sizes[turn]:
             return True
