@@ -11,11 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from cardtable.games import AnyGame
 from cardtable.match import Match
-from cardtable.players.worker import Thinker
+from cardtable.players.worker import Question, Thinker
 from cardtable.rules.events import Event, RoundEnded, RoundStarted, TrickWon
-from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason
 from cardtable.rules.sight import View
@@ -35,17 +33,7 @@ class Answered(Protocol):
 class Thinks(Protocol):
     """Whoever chooses for the computer's seats; nothing here waits."""
 
-    def ask(
-        self,
-        game: AnyGame,
-        sight: View,
-        memory: Memory,
-        level: str,
-        character: str = "",
-        *,
-        seed: int = 0,
-        seconds: float,
-    ) -> int: ...
+    def ask(self, question: Question) -> None: ...
 
     def poll(self) -> Answered | None: ...
 
@@ -84,13 +72,14 @@ class Thinking:
         """Let a player of this level think about what the seat to move should do."""
         match, seat = self.match, self.match.state.turn
         self.thinker.ask(
-            match.game,
-            match.view(seat),
-            match.memory(seat),
-            level,
-            character,
-            seed=(match.seed * 1009 + len(match.turns)) % 2**31,
-            seconds=self.settings.thinking_seconds,
+            Question(
+                match.view(seat),
+                match.memory(seat),
+                level,
+                character,
+                seed=(match.seed * 1009 + len(match.turns)) % 2**31,
+                seconds=self.settings.thinking_seconds,
+            )
         )
         self.about = about
 

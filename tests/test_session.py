@@ -9,14 +9,13 @@ from random import Random
 import pytest
 
 from cardtable import saves
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.players.registry import player_for
+from cardtable.players.worker import Question
 from cardtable.rules.events import CardsMoved, RoundStarted, TrickWon
-from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move, move_named
 from cardtable.rules.reasons import IllegalMove
-from cardtable.rules.sight import View
 from cardtable.seats import Seat
 from cardtable.session import HINT_LEVEL, Session
 from cardtable.settings import Settings
@@ -37,23 +36,13 @@ class AtOnce:
         self.closed = False
         self._answer: Said | None = None
 
-    def ask(
-        self,
-        game: AnyGame,
-        sight: View,
-        memory: Memory,
-        level: str,
-        character: str = "",
-        *,
-        seed: int = 0,
-        seconds: float,
-    ) -> int:
-        self.levels.append(level)
-        luck = Random(seed).random
-        player = player_for(game, level, memory.seat, None, luck, seconds, simulations=4)
+    def ask(self, question: Question) -> None:
+        self.levels.append(question.level)
+        memory, luck = question.memory, Random(question.seed).random
+        player = player_for(memory.game, question.level, memory.seat, None, luck, simulations=4)
         player.remember(memory)
-        self._answer = Said(player.choose(sight, game.legal_moves(sight)))
-        return len(self.levels)
+        moves = memory.game.legal_moves(question.sight)
+        self._answer = Said(player.choose(question.sight, moves))
 
     def poll(self) -> Said | None:
         answer, self._answer = self._answer, None

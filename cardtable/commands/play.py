@@ -16,11 +16,10 @@ from cardtable.commands.words import (
     read_seats,
     seed_number,
 )
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
-from cardtable.rules.memory import Memory
+from cardtable.players.worker import Question
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import View
 from cardtable.seats import Seat
 from cardtable.settings import LANGUAGES, SPEEDS
 
@@ -65,20 +64,10 @@ class Recorded:
         self.moves = moves
         self.next: Move | None = None
 
-    def ask(
-        self,
-        game: AnyGame,
-        sight: View,
-        memory: Memory,
-        level: str,
-        character: str = "",
-        *,
-        seed: int = 0,
-        seconds: float = 0.0,
-    ) -> int:
+    def ask(self, question: Question) -> None:
         """Take the next move from the record."""
+        del question
         self.next = next(self.moves, None)
-        return 0
 
     @property
     def move(self) -> Move:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardtable.commands.words import CommandError, Commands
 from cardtable.games import GAMES
@@ -16,6 +16,7 @@ from cardtable.kit import Moment
 from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.players.registry import player_for
+from cardtable.players.worker import Question
 from cardtable.seats import Seat
 from cardtable.settings import LANGUAGES, SMALLEST_WINDOW, Settings
 
@@ -220,9 +221,8 @@ def table_at(game_id: str, moment: Moment) -> Make:
 class NoThinker:
     """A thinker who never comes to a move: the moment stays as it is."""
 
-    def ask(self, *question: Any, seed: int = 0, seconds: float = 0.0) -> int:
+    def ask(self, question: Question) -> None:
         """Think for ever."""
-        return 0
 
     def poll(self) -> None:
         """Nothing yet."""

@@ -6,17 +6,15 @@ import argparse
 import os
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cardtable.commands.where import use
 from cardtable.commands.words import CommandError, Commands, Refused
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
-from cardtable.players.registry import PACE
-from cardtable.players.worker import Thinker
-from cardtable.rules.memory import Memory
-from cardtable.rules.sight import View
+from cardtable.players.worker import Question, Thinker
 from cardtable.seats import Seat
 from cardtable.settings import Settings
 
@@ -62,28 +60,8 @@ def run(choice: argparse.Namespace) -> int:
 class Quick(Thinker):
     """A thinker whose Hard thinks no longer than this command has patience."""
 
-    def ask(
-        self,
-        game: AnyGame,
-        sight: View,
-        memory: Memory,
-        level: str,
-        character: str = "",
-        *,
-        seed: int = 0,
-        seconds: float = PACE,
-        simulations: int | None = SIMULATIONS,
-    ) -> int:
-        return super().ask(
-            game,
-            sight,
-            memory,
-            level,
-            character,
-            seed=seed,
-            seconds=seconds,
-            simulations=simulations,
-        )
+    def ask(self, question: Question) -> None:
+        super().ask(replace(question, simulations=SIMULATIONS))
 
 
 def match_of(game_id: str) -> Match:
@@ -113,13 +91,8 @@ def play_out(match: Match, thinker: Thinker) -> int:
     searched = 0
     while not match.over:
         seat = match.state.turn
-        thinker.ask(
-            match.game,
-            match.view(seat),
-            match.memory(seat),
-            match.seats[seat].who,
-            seed=len(match.turns),
-        )
+        level = match.seats[seat].who
+        thinker.ask(Question(match.view(seat), match.memory(seat), level, seed=len(match.turns)))
         until = time.monotonic() + PATIENCE
         while (answer := thinker.poll()) is None:
             if time.monotonic() > until:

@@ -9,18 +9,17 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from random import Random
 
-from cardtable.games import GAMES
 from cardtable.players.registry import PACE, character_named, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, View
+from cardtable.rules.sight import View
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection as Connection
@@ -32,27 +31,21 @@ PATIENCE = 2  # workers that may die over one question before it is answered her
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat is asked, with all that it may know: everything an answer depends on."""
+    """What should a seat do? All that the answer depends on; the memory knows game and seat."""
 
-    ticket: int
-    game_id: str
-    options: Mapping[str, str]
-    seats: int
-    seat: int
     sight: View
     memory: Memory
     level: str
-    character: str
-    seed: int
-    seconds: float
-    simulations: int | None
+    character: str = ""
+    seed: int = 0
+    seconds: float = PACE
+    simulations: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What a player chose, and how it rated every move it could make."""
 
-    ticket: int
     move: Move
     ratings: Sequence[tuple[Move, float]]  # empty if there was nothing to choose
     simulations: int = 0
@@ -65,7 +58,7 @@ class Thinker:
         self._worker: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._question: Question | None = None  # the one whose answer is wanted
-        self._tickets = 0
+        self._ticket = 0  # its number, by which its answer is told from a late one
         self._deaths = 0
 
     def warm_up(self) -> None:
@@ -81,40 +74,12 @@ class Thinker:
         self._worker.start()
         theirs.close()  # or a dead worker's pipe would never end
 
-    def ask(
-        self,
-        game: AnyGame,
-        sight: View,
-        memory: Memory,
-        level: str,
-        character: str = "",
-        *,
-        seed: int = 0,
-        seconds: float = PACE,
-        simulations: int | None = None,
-    ) -> int:
-        """Put a question for the seat whose memory this is; the ticket of its answer.
-
-        An earlier question still open is dropped.
-        """
-        self._tickets += 1
+    def ask(self, question: Question) -> None:
+        """Put a question; an earlier one still open is dropped."""
+        self._ticket += 1
         self._deaths = 0
-        self._question = Question(
-            self._tickets,
-            game.id,
-            game.chosen,
-            game.seats,
-            memory.seat,
-            sight,
-            memory,
-            level,
-            character,
-            seed,
-            seconds,
-            simulations,
-        )
+        self._question = question
         self._send()
-        return self._tickets
 
     def poll(self) -> Answer | None:
         """The answer to the open question, once it has come. Never waits."""
@@ -122,8 +87,8 @@ class Thinker:
             return None
         try:
             while self._pipe is not None and self._pipe.poll():
-                answer = self._pipe.recv()
-                if answer.ticket == self._question.ticket:
+                ticket, answer = self._pipe.recv()
+                if ticket == self._ticket:
                     self._question = None
                     assert isinstance(answer, Answer)
                     return answer
@@ -151,7 +116,7 @@ class Thinker:
         try:
             self.warm_up()
             assert self._pipe is not None
-            self._pipe.send(self._question)
+            self._pipe.send((self._ticket, self._question))
         except OSError:
             self._let_go()  # poll finds no worker and starts another
 
@@ -178,11 +143,11 @@ class Thinker:
 
 def answered(question: Question, pipe: Connection | None = None, level: str = "") -> Answer:
     """The answer of the player that the question is for."""
-    game = GAMES[question.game_id](question.seats, question.options)
+    game, seat = question.memory.game, question.memory.seat
     player = player_for(
         game,
         level or question.level,
-        question.seat,
+        seat,
         character_named(game.id, question.character),
         Random(question.seed).random,
         question.seconds,
@@ -191,7 +156,7 @@ def answered(question: Question, pipe: Connection | None = None, level: str = ""
     player.remember(question.memory)
     moves = game.legal_moves(question.sight)
     if len(moves) == 1:
-        return Answer(question.ticket, moves[0], ())
+        return Answer(moves[0], ())
     if isinstance(player, ThinkingPlayer):
         player.wall = 2 * question.seconds
         if pipe is not None:
@@ -199,10 +164,10 @@ def answered(question: Question, pipe: Connection | None = None, level: str = ""
         ratings = player.rate(question.sight, moves)
         move = player.pick_known(question.sight, moves, ratings)
         rated = tuple(zip(moves, ratings, strict=True))
-        return Answer(question.ticket, move, rated, player.played)
+        return Answer(move, rated, player.played)
     move = player.choose(question.sight, moves)
     ratings = player.rate(question.sight, moves)
-    return Answer(question.ticket, move, tuple(zip(moves, ratings, strict=True)))
+    return Answer(move, tuple(zip(moves, ratings, strict=True)))
 
 
 def answer_all(pipe: Connection) -> None:
@@ -211,8 +176,9 @@ def answer_all(pipe: Connection) -> None:
         os.nice(10)
     while True:
         try:
-            question = pipe.recv()
-            if isinstance(question, Question) and not pipe.poll():
-                pipe.send(answered(question, pipe))
+            asked = pipe.recv()
+            if asked is not None and not pipe.poll():
+                ticket, question = asked
+                pipe.send((ticket, answered(question, pipe)))
         except (EOFError, OSError, KeyboardInterrupt):
             return

@@ -12,9 +12,8 @@ from cardtable.app import stage_without_window
 from cardtable.devices.devices import Devices
 from cardtable.games import GAMES
 from cardtable.match import Match
-from cardtable.rules.memory import Memory
+from cardtable.players.worker import Question
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, View
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
@@ -49,21 +48,10 @@ class Lucky:
         self.asked = 0
         self.closed = False
 
-    def ask(
-        self,
-        game: AnyGame,
-        sight: View,
-        memory: Memory,
-        level: str,
-        character: str = "",
-        *,
-        seed: int = 0,
-        seconds: float = 0.0,
-    ) -> int:
-        del memory, level, character, seed, seconds
+    def ask(self, question: Question) -> None:
         self.asked += 1
-        self.answer = Chosen(self.luck.choice(game.legal_moves(sight)))
-        return self.asked
+        moves = question.memory.game.legal_moves(question.sight)
+        self.answer = Chosen(self.luck.choice(moves))
 
     def poll(self) -> Chosen | None:
         answer, self.answer = self.answer, None
