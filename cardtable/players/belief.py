@@ -63,7 +63,7 @@ class Belief:
         self.game = judgement.game
         self.luck = luck
         self.memory = memory
-        self.heat = judgement.warmth()  # the softmax temperature
+        self.temperature = judgement.temperature()  # the softmax temperature
         self.plays: dict[int, list[Play]] = {}  # of each seat
         if judgement.reads_plays:
             read = [judgement.tells(seen.surprise) for seen in manners]
@@ -253,20 +253,22 @@ class Belief:
         by_chance = 1 / len(moves)
         for move, rating in zip(moves, ratings, strict=True):
             if made is move.card:
-                chance = chance_of(rating, ratings, self.heat)
+                chance = chance_of(rating, ratings, self.temperature)
                 manner = self.manners[seat].moves
                 return [
                     one * MOST * (chance + wild * (by_chance - chance))
                     for one, (wild, _) in zip(likely, manner, strict=True)
                 ]
             if made == move.word:
-                chance = chance_of(rating, ratings, self.heat)
+                chance = chance_of(rating, ratings, self.temperature)
                 meant = MOST * (chance + self.manners[seat].doubt * (by_chance - chance))
                 return [one * meant for one in likely]
         return likely
 
 
-def chance_of(rating: float, ratings: Sequence[float], heat: float) -> float:
-    """How likely somebody makes a move so rated: a softmax, the heat its temperature."""
+def chance_of(rating: float, ratings: Sequence[float], temperature: float) -> float:
+    """How likely somebody makes a move so rated: a softmax of the ratings."""
     best = max(ratings)
-    return exp((rating - best) / heat) / sum([exp((other - best) / heat) for other in ratings])
+    return exp((rating - best) / temperature) / sum(
+        [exp((other - best) / temperature) for other in ratings]
+    )

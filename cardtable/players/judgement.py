@@ -143,7 +143,7 @@ class Judgement(Generic[S]):
         """Whether so little of the round is left that each world can be solved exactly."""
         return False
 
-    def warmth(self) -> float:
+    def temperature(self) -> float:
         """How wide apart ratings are that this player may confuse: for reading others' plays."""
         return 1.0
 
@@ -152,10 +152,10 @@ class Judgement(Generic[S]):
         return list(range(len(moves)))
 
 
-def soft_shares(scores: Sequence[float], heat: float) -> list[float]:
-    """Each seat's chance of the highest score in the end: a softmax, the heat its temperature."""
+def soft_shares(scores: Sequence[float], temperature: float) -> list[float]:
+    """Each seat's chance of the highest score in the end: a softmax."""
     best = max(scores)
-    weights = [exp((score - best) / heat) for score in scores]
+    weights = [exp((score - best) / temperature) for score in scores]
     whole = sum(weights)
     return [weight / whole for weight in weights]
 

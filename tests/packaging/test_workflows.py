@@ -97,7 +97,9 @@ def test_every_value_of_a_matrix_is_given_for_every_machine() -> None:
 def test_the_tests_run_with_every_python_on_every_system() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     promised = [each.rpartition(" :: ")[2] for each in project["classifiers"] if " :: 3." in each]
-    tried = workflow("tests")["jobs"].values()
+    jobs = workflow("tests")["jobs"]
+    assert "tests.mutants" in str(jobs.pop("mutants")), "planted faults are tried once"
+    tried = jobs.values()
     assert {system for job in tried for system in systems(job)} == SYSTEMS
     for job in tried:
         assert job["strategy"]["matrix"]["python"] == promised

@@ -160,7 +160,7 @@ class CatteJudgement(Judgement[CatteState]):
         ]  # what a round's coffees give by the rules: by those taken, and those unused
         self.aimed: dict[tuple[int, int, int, bool, tuple[Any, ...]], Aims] = {}  # filled in play
 
-    def warmth(self) -> float:
+    def temperature(self) -> float:
         return 0.1
 
     def short_game(self, game: Game[CatteState]) -> OneRound:

@@ -264,7 +264,7 @@ class MeowsJudgement(Judgement[MeowsState]):
                 scores[seat] += promise.get(wish, 0.0)
         return soft_shares(scores, self.heats[min(left, 3)])
 
-    def warmth(self) -> float:
+    def temperature(self) -> float:
         return 0.05
 
 

@@ -55,7 +55,7 @@ class Reading:
     """
 
     doubt = 0.02  # how often a turn is taken for reasons of its own
-    heat = 0.3  # how wide apart ratings are that a seat may confuse
+    temperature = 0.3  # how wide apart ratings are that a seat may confuse
     depth = 8  # only so many of a seat's last turns are read
     warming = 5  # rounds of changes before the first world
 
@@ -170,7 +170,7 @@ class Reading:
             return self.doubt if WAYS[int(tell.marker == NIGHT)][group] else 1.0
         judgement = self.judgement
         size = len(cards_of(hand))
-        whole = exp(-judgement.passing / self.heat) if top else 0.0
+        whole = exp(-judgement.passing / self.temperature) if top else 0.0
         chosen = whole if tell.number == PASSED else 0.0
         sides = (int(tell.marker == NIGHT),) if top else BOTH
         for side in sides:
@@ -184,7 +184,7 @@ class Reading:
                         value -= judgement.step * abs(number - top)
                     else:
                         value -= judgement.opening * (7 - number if side else number - 1)
-                    weight = exp(value / self.heat)
+                    weight = exp(value / self.temperature)
                     whole += weight
                     meant = SIDES[side] == tell.marker
                     if meant and number == tell.number and way.suit == tell.suit:
