@@ -22,7 +22,7 @@ from tests.mutants.fault import ROOT, Fault
 from tests.mutants.faults import FAULTS
 
 AT_ONCE = os.cpu_count() or 1
-PATIENCE = 300  # seconds; a fault that keeps its tests from ending counts as noticed
+PATIENCE = 600  # seconds; a fault that keeps its tests from ending counts as noticed
 
 
 @contextmanager

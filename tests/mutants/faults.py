@@ -239,7 +239,12 @@ SCREEN = (
     Fault(
         "devices/pointer.py", "_LONG_PRESS = 0.55", "_LONG_PRESS = 55", "screen/test_gestures.py"
     ),
-    Fault("devices/pointer.py", "_DRAG_DISTANCE = 6 ", "_DRAG_DISTANCE = 600 ", "screen table"),
+    Fault(
+        "devices/pointer.py",
+        "_DRAG_DISTANCE = 6 ",
+        "_DRAG_DISTANCE = 600 ",
+        "screen/test_gestures.py table/test_dragging.py",
+    ),
     Fault(
         "devices/keyboard.py", "pygame.K_LEFT: Move(-1, 0)", "pygame.K_LEFT: Move(1, 0)", "screen"
     ),
@@ -247,7 +252,7 @@ SCREEN = (
         "table/animation.py",
         "if share >= 1:\n            return self.end",
         "if share >= 2:\n            return self.end",
-        "table looks games",
+        "table/test_motion.py",
     ),
     Fault(
         "media/lettering.py",
@@ -329,12 +334,17 @@ TABLE = (
         "if len(targets) != 1 or self.at_home(sprite, at):",
         "table/test_dragging.py",
     ),
-    Fault("table/show.py", "            self.reading = True", "            pass", "table"),
+    Fault(
+        "table/show.py",
+        "            self.reading = True",
+        "            pass",
+        "table/test_playing.py table/test_show.py",
+    ),
     Fault(
         "scenes/play_scene.py",
         "        self.touch.point(sprite)\n",
         "        self.touch.point(None)\n",
-        "table",
+        "table/test_keys.py",
     ),
     Fault(
         "session.py",
@@ -344,12 +354,12 @@ TABLE = (
         "        return Happened(self.seen(events)",
         "test_session.py",
     ),
-    Fault("session.py", "if len(self.persons) != 1 or", "if", "test_session.py table"),
+    Fault("session.py", "if len(self.persons) != 1 or", "if", "test_session.py"),
     Fault(
         "session.py",
         "if seat in persons), 0)",
         "if seat not in persons), 0)",
-        "test_session.py table",
+        "test_session.py",
     ),
 )
 
