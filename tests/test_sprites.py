@@ -100,6 +100,8 @@ def complaints(path: Path) -> list[str]:
             wrong = complaint(key, value)
             if wrong:
                 found.append(wrong)
+        if "stroke-dasharray" in pairs and pairs.get("d", "").upper().count("M") > 1:
+            found.append("a dashed path of several pieces: the reader draws lines between them")
         if (
             name.endswith("Gradient")
             and element.get("gradientUnits") is None
