@@ -12,6 +12,7 @@ from pathlib import Path
 from cardtable import __version__
 from cardtable.commands import play
 from cardtable.commands.words import CommandError, Parser
+from cardtable.settings import NoHome
 from cardtable.terminal import complain, hush, speak_plainly
 
 ABOUT = """\
@@ -27,7 +28,19 @@ exit codes: 1 it had to stop, and wrote a report of why; 2 a mistake in the comm
 3 there is a display, but no window can be opened on it
 """
 
-COMMANDS = ("simulate", "replay", "shots", "bench", "where", "smoke")
+COMMANDS = (
+    "simulate",
+    "replay",
+    "hint",
+    "exercises",
+    "check",
+    "import",
+    "export",
+    "shots",
+    "bench",
+    "where",
+    "smoke",
+)
 
 
 def opens_table(words: list[str]) -> bool:
@@ -52,10 +65,32 @@ def parser(words: list[str] | None = None) -> Parser:
     play.add_arguments(whole)
     whole.set_defaults(run=play.run)
     if words is None or not opens_table(words):
-        from cardtable.commands import bench, replay, shots, simulate, smoke, where
+        from cardtable.commands import (
+            bench,
+            carry,
+            check,
+            exercises,
+            hint,
+            replay,
+            shots,
+            simulate,
+            smoke,
+            where,
+        )
 
         commands = whole.add_subparsers(metavar="COMMAND", title="commands")
-        for command in (simulate, replay, shots, bench, where, smoke):
+        for command in (
+            simulate,
+            replay,
+            hint,
+            exercises,
+            check,
+            carry,
+            shots,
+            bench,
+            where,
+            smoke,
+        ):
             command.add_command(commands)
     return whole
 
@@ -94,6 +129,9 @@ def answer(words: list[str]) -> int:
     except CommandError as problem:
         complain(f"cardtable: {problem}")
         return problem.code
+    except NoHome:
+        complain("cardtable: there is no home folder here; say where to keep things: --data DIR")
+        return CommandError.code
     except KeyboardInterrupt:
         return 130
     return code

@@ -7,10 +7,9 @@ import os
 import sys
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import datetime
-from pathlib import Path
 
 from cardtable import APP_ID
 
@@ -26,13 +25,14 @@ import pygame
 
 from cardtable import settings as choices
 from cardtable.devices.devices import Devices
-from cardtable.gestures import FullScreen, Gesture, Leave, Place
+from cardtable.gestures import FullScreen, Gesture, Leave, Lift, Pixel
 from cardtable.media.drawings import INK, PAPER, Size
 from cardtable.media.lettering import fitting, line
 from cardtable.media.papercraft import sheet_up
 from cardtable.media.pictures import Mode, Pictures
 from cardtable.media.sounds import Sounds, complaints_unheard
 from cardtable.media.words import words
+from cardtable.reports import write_report
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.settings import Settings
 from cardtable.terminal import complain, say
@@ -86,7 +86,7 @@ def stage_without_window(
 
 def picture_of(stage: Stage) -> pygame.Surface:
     """What the stage shows now, on a surface of its own."""
-    surface = pygame.Surface(stage.size)
+    surface = pygame.Surface(stage.strip.around(stage.size))
     stage.draw(surface)
     return surface
 
@@ -123,6 +123,8 @@ class App:
             say(f"window {self.window.handle}")
         self._typing = True
         self._awake_until = 0.0
+        self._gestures: deque[Gesture] = deque()
+        self.presented = 0  # how often the window was shown anew
 
     def _open_window(self) -> None:
         """The window as it was left: its size and place are kept in the window's own units."""
@@ -171,16 +173,17 @@ class App:
         if gestures:
             self._awake_until = now + _AWAKE_SECONDS
             stage.by_pointer = self.devices.by_pointer
-        for gesture in gestures:
-            self._handle(gesture)
+        self._gestures += gestures
+        gesture: Gesture | None = None
+        while self._gestures and not isinstance(gesture, Lift):  # which is seen before what follows
+            self._handle(gesture := self._gestures.popleft())
         stage.update(seconds)
-        if stage.needs_drawing:
-            stage.draw(self.surface)
+        if stage.needs_drawing and stage.draw(self.surface):
             self.window.flip()
-            if self._telling:
-                self._tell_scene()
+            self.presented += 1
+            self._tell_scene()
         self._follow_stage()
-        return not stage.at_rest
+        return not stage.at_rest or bool(self._gestures)
 
     def _handle(self, gesture: Gesture) -> None:
         match gesture:
@@ -209,10 +212,9 @@ class App:
         """
         self.surface = self.window.get_surface()
         size = self.surface.get_size()
-        if size != self.stage.size:
+        if size != self.stage.strip.around(self.stage.size):
             self.stage.resize(size)
-        window = self.window.size
-        self.devices.pointer.scale = (size[0] / max(1, window[0]), size[1] / max(1, window[1]))
+        self.devices.pointer.fit(size, self.window.size)
 
     def _follow_stage(self) -> None:
         """Do what a scene wished of the window."""
@@ -223,6 +225,7 @@ class App:
         title = stage.title()
         if title != self._title:
             self.window.title = self._title = title
+        self.devices.keyboard.holds = stage.holds
         if stage.typing != self._typing:
             self._typing = self.devices.keyboard.typing = stage.typing
             if stage.typing:
@@ -232,7 +235,7 @@ class App:
 
     def _tell_scene(self) -> None:
         name = type(self.stage.top).__name__
-        if name != self._told:
+        if self._telling and name != self._told:
             self._told = name
             say(f"scene {name}")
 
@@ -301,9 +304,10 @@ def start(first: First, settings: Settings | None = None) -> int:
     try:
         app.run(first)
     except Exception:  # noqa: BLE001 - whatever it was, the player is told and a report is kept
-        path = write_report(app.stage, traceback.format_exc())
-        message = words("app.crashed", path=path)
-        complain(message)
+        error = traceback.format_exc()
+        path = write_report(app.stage, error)
+        message = words("app.crashed", path=path) if path else words("app.crashed_unwritten")
+        complain(message if path else f"{error}\n{message}")
         app.stage.sounds.hush()
         tell_crash(app.window, message)
         return CRASHED
@@ -331,7 +335,7 @@ def with_room_for_bars(window: Size, screens: Sequence[Size], scale: float = 1.0
     return max(least[0], min(window[0], wide)), max(least[1], min(window[1], high - bars))
 
 
-def on_a_screen(place: Place, window: Size, screens: Sequence[Size]) -> Place:
+def on_a_screen(place: Pixel, window: Size, screens: Sequence[Size]) -> Pixel:
     """Where a window may come back: within reach, should a screen have gone since it was left.
 
     How several screens stand to each other is not told: any of them may be the first one.
@@ -371,26 +375,3 @@ def tell_crash(window: pygame.Window, message: str) -> None:
         # Not even that works any more; the system's own box needs nothing of ours.
         with suppress(pygame.error):
             pygame.display.message_box(words("app.title"), message, "error")
-
-
-def write_report(stage: Stage, error: str) -> Path:
-    """Keep the error, the system and every open match's log in one file; where it lies."""
-    import platform  # takes as long to import as a picture to draw
-
-    sdl = ".".join(map(str, pygame.version.SDL))
-    parts = [
-        f"Cardtable report, {datetime.now().isoformat(timespec='seconds')}",
-        f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}",
-        platform.platform(),
-        f"window {stage.size}, {stage.settings}",
-        error,
-    ]
-    for scene in stage.scenes:
-        try:
-            parts.append(f"{type(scene).__name__}\n{scene.report()}")
-        except Exception:  # noqa: BLE001 - the report must be written whatever state it is in
-            parts.append(f"{type(scene).__name__} could not report:\n{traceback.format_exc()}")
-    folder = choices.data_folder() / "reports"
-    path = folder / f"{datetime.now():%Y%m%d-%H%M%S}.txt"
-    choices.write_whole(path, "\n\n".join(parts))
-    return path

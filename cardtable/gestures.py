@@ -8,35 +8,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-Place = tuple[int, int]
+Pixel = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Point:
+class Hover:
     """The pointer is here and nothing is held; None when it has left the window."""
 
-    at: Place | None
+    at: Pixel | None
 
 
 @dataclass(frozen=True)
 class Lift:
     """The pointer was pressed here."""
 
-    at: Place
+    at: Pixel
 
 
 @dataclass(frozen=True)
 class Carry:
     """What was lifted is now held here."""
 
-    at: Place
+    at: Pixel
 
 
 @dataclass(frozen=True)
 class Drop:
     """What was carried is let go here."""
 
-    at: Place
+    at: Pixel
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Choose:
     The second click of a double click has ``clicks`` 2.
     """
 
-    at: Place | None = None
+    at: Pixel | None = None
     clicks: int = 1
 
 
@@ -54,7 +54,26 @@ class Choose:
 class Inspect:
     """A closer look: right click or long press here, or the key for it on the focus."""
 
-    at: Place | None = None
+    at: Pixel | None = None
+
+
+@dataclass(frozen=True)
+class Look:
+    """The key or the pad's trigger that is held to look at one's hand goes down, or comes up."""
+
+    begins: bool
+
+
+@dataclass(frozen=True)
+class Beside:
+    """Another finger taps here while the first one rests."""
+
+    at: Pixel
+
+
+@dataclass(frozen=True)
+class LetGo:
+    """The pointer is let go after a press that had already meant something: a closer look."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +87,7 @@ class Menu:
 
 
 @dataclass(frozen=True)
-class Move:
+class Arrow:
     """The focus should move this way: -1, 0 or 1 across and down."""
 
     across: int
@@ -122,7 +141,7 @@ class Scroll:
     """The wheel, or page keys; in lines, down is positive."""
 
     lines: float
-    at: Place | None = None
+    at: Pixel | None = None
 
 
 @dataclass(frozen=True)
@@ -153,15 +172,18 @@ class Attention:
 
 
 Gesture = (
-    Point
+    Hover
     | Lift
     | Carry
     | Drop
     | Choose
     | Inspect
+    | Look
+    | Beside
+    | LetGo
     | Back
     | Menu
-    | Move
+    | Arrow
     | Step
     | Hurry
     | Number
@@ -176,5 +198,5 @@ Gesture = (
     | Attention
 )
 
-HURRYING = (Lift, Choose, Back, Hurry, Number, Letter, Move)
+HURRYING = (Lift, Choose, Back, Hurry, Number, Letter, Arrow)
 """The gestures that hurry whatever is moving."""

@@ -11,7 +11,8 @@ import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from types import MappingProxyType
+from importlib.util import find_spec
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.games import AnyGame
@@ -22,9 +23,14 @@ from cardtable.rules.state import State
 if TYPE_CHECKING:
     import pygame
 
+    from cardtable.endings import Endings
+    from cardtable.exercises.exercise import Kind
+    from cardtable.lessons.lesson import Lesson
     from cardtable.looks.look import Look
     from cardtable.match import Match
+    from cardtable.players.facts import Facts
     from cardtable.players.judgement import AnyJudgement
+    from cardtable.seats import Seat
 
 Colour = tuple[int, int, int]
 
@@ -95,7 +101,8 @@ class Moment:
 class Chart:
     """What a co-operative game's points are worth: where each band but the first begins.
 
-    Each band has its words, ``remark.<game>.<band>.title`` and ``….text``.
+    Each band has its words, ``remark.<game>.<band>.title`` and ``….text``. The goal is what all
+    have to reach to win; it stands on the chart as a flag.
     """
 
     starts: Sequence[int]
@@ -104,6 +111,14 @@ class Chart:
     def band(self, points: int) -> int:
         """The band these points fall into, from 0."""
         return sum(points >= start for start in self.starts)
+
+    def along(self, points: float) -> tuple[int, float]:
+        """The band of these points, and how far into it they are, from 0 to 1."""
+        band = sum(points >= start for start in self.starts)
+        edges = (0, *self.starts)
+        # The last has no end: it counts as wide as the one before.
+        wide = edges[band + 1] - edges[band] if band + 1 < len(edges) else edges[-1] - edges[-2]
+        return band, max(0.0, min(1.0, (points - edges[band]) / wide))
 
 
 class Kit:
@@ -115,7 +130,8 @@ class Kit:
 
         The words are ``rules.<game>.<page>`` and ``….text``, in which a line that begins with
         ``# `` is a heading, with ``- `` a point of a list; one that begins with ``= `` shows cards,
-        the winning one marked ``*``, and says after ``:`` what of.
+        the winning one marked ``*``, and says after ``:`` what of. After that a line may name in
+        brackets the keys it explains (``rulebook.py``).
         """
         written = self.words("en")
         return tuple([page for page in _PAGES if f"rules.{self.id}.{page}" in written])
@@ -148,9 +164,39 @@ class Kit:
         return self.game.__module__.rpartition(".")[0]
 
     def words(self, language: str) -> Mapping[str, str]:
-        """The game's sentences, from ``words_en.py`` and its like beside its rules."""
+        """The game's sentences, from ``words_en.py`` and its like beside its rules.
+
+        None for a language that has no such file; its own folder may say them.
+        """
+        name = f"{self.folder}.words_{language}"
+        if find_spec(name) is None:
+            return {}
+        found: Mapping[str, str] = importlib.import_module(name).WORDS
+        told = {f"lesson.{self.id}.{key}": text for key, text in self._told(language).items()}
+        return {**found, **told} if told else found
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """Its lesson, from ``lesson.py`` beside its rules, if there is one."""
+        found: Lesson | None = getattr(self._lesson_file, "LESSON", None)
+        return found
+
+    @cached_property
+    def _lesson_file(self) -> ModuleType | None:
+        name = f"{self.folder}.lesson"
+        return importlib.import_module(name) if find_spec(name) else None
+
+    def _told(self, language: str) -> Mapping[str, str]:
+        """What is said in its lesson."""
+        found: Mapping[str, Mapping[str, str]] = getattr(self._lesson_file, "WORDS", {})
+        return found.get(language, {})
+
+    def readings(self, language: str) -> Mapping[str, str]:
+        """How words of its rules are read that are not written as they sound, as ``READINGS`` in
+        that file has them, with a space between several: whoever searches may type that.
+        """
         module = importlib.import_module(f"{self.folder}.words_{language}")
-        found: Mapping[str, str] = module.WORDS
+        found: Mapping[str, str] = getattr(module, "READINGS", {})
         return found
 
     @property
@@ -165,6 +211,28 @@ class Kit:
         from cardtable.players.general_judgement import GeneralJudgement
 
         return GeneralJudgement
+
+    def facts(self) -> Facts:
+        """What may be said of a line of play: as it is, who takes the trick, and the score."""
+        from cardtable.players.facts import USUAL
+
+        return USUAL
+
+    def endings(self) -> Endings:
+        """What it says of its ends: which cards are counted, where a match turned."""
+        from cardtable.endings import Endings
+
+        return Endings()
+
+    def exercises(self) -> Sequence[Kind]:
+        """The kinds of small questions about it; as it is, those that suit any trick game."""
+        from cardtable.exercises.tricks import USUAL
+
+        return USUAL if self.has_tricks else ()
+
+    def sitters(self, seats: Sequence[Seat]) -> Sequence[Seat]:
+        """Whose portrait stands for each seat: as it is, that of whoever sits there."""
+        return seats
 
     def faces(self) -> Faces:
         """What draws its cards."""

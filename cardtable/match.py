@@ -17,10 +17,11 @@ from cardtable.rules.moves import Move, move_named
 from cardtable.rules.reasons import IllegalMove
 from cardtable.rules.sight import View, seen, view
 from cardtable.rules.state import State
-from cardtable.seats import WHO, Seat
+from cardtable.seats import WHO, Seat, called
 
 FORMAT = 1
 TITLE = "cardtable match"
+MOST_DIGITS = 10  # of a count in the heading
 SEEDS = 2**53  # seeds are whole numbers from 0 up to, not with, this
 
 
@@ -45,7 +46,8 @@ class Match:
     game: AnyGame
     seed: int
     seats: tuple[Seat, ...]
-    practice: bool = False  # a move that had shown something was taken back
+    practice: bool = False  # its cards were known: a move taken back, or a deal played once more
+    hints: int = 0  # so many were given to the people who play it
     turns: list[Turn] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
@@ -95,13 +97,15 @@ class Match:
 
     def showed_something(self, turn: Turn) -> bool:
         """Whether this move let any seat know a card it had not known."""
+        return any(self.showed(turn, seat) for seat in range(self.game.seats))
+
+    def showed(self, turn: Turn, seat: int) -> bool:
+        """Whether this move let this seat know a card it had not known."""
+        pile_of = self.game.pile_of
         return any(
             isinstance(event, CardsMoved)
-            and any(
-                not self.game.pile_of[event.source].known_to(seat)
-                and self.game.pile_of[event.target].known_to(seat)
-                for seat in range(self.game.seats)
-            )
+            and not pile_of[event.source].known_to(seat)
+            and pile_of[event.target].known_to(seat)
             for event in turn.events
         )
 
@@ -128,9 +132,11 @@ class Match:
         lines = [f"{TITLE} {FORMAT}", f"game {self.game.id}", f"seed {self.seed}"]
         lines += [f"option {name} {value}" for name, value in self.game.chosen.items()]
         lines += [
-            " ".join(["seat", str(number), seat.who, *seat.name.split()])
+            " ".join(["seat", str(number), seat.who, *called(seat.name).split()])
             for number, seat in enumerate(self.seats)
         ]
+        if self.hints:
+            lines.append(f"hints {self.hints}")
         if self.practice:
             lines.append("practice")
         return "".join([f"{line}\n" for line in [*lines, "moves"]])
@@ -177,6 +183,7 @@ def read_heading(lines: Sequence[str]) -> tuple[Match, int]:
     places: dict[str, int] = {}  # the line of each option
     seats: list[Seat] = []
     practice = False
+    hints = ""
     for number, line in enumerate(lines[1:], 2):
         match line.split(" ", 3):
             case ["game", name] if name in GAMES and not game_id:
@@ -192,7 +199,9 @@ def read_heading(lines: Sequence[str]) -> tuple[Match, int]:
                 options[name] = value
                 places[name] = number
             case ["seat", place, who, *names] if place == str(len(seats)) and who in WHO:
-                seats.append(Seat(who, " ".join(names)))
+                seats.append(Seat(who, called(" ".join(names))))
+            case ["hints", digits] if is_number(digits) and not hints and len(digits) < MOST_DIGITS:
+                hints = digits
             case ["practice"]:
                 practice = True
             case ["moves"]:
@@ -204,7 +213,7 @@ def read_heading(lines: Sequence[str]) -> tuple[Match, int]:
                 except BadOption as problem:
                     wrong = places.get(problem.option, number)
                     raise BadMatch(f"line {wrong}: {shown(str(problem), 200)}") from None
-                return Match(game, int(seed), tuple(seats), practice), number
+                return Match(game, int(seed), tuple(seats), practice, int(hints or 0)), number
             case _:
                 raise BadMatch(f"line {number}: '{shown(line)}' has no place before the moves")
     raise BadMatch(f"line {len(lines)}: the file breaks off before its moves")

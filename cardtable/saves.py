@@ -1,69 +1,174 @@
-"""The matches on disk: each grows move by move, so that nothing is lost when the plug is pulled."""
+"""The matches under way on disk: each grows move by move, and no move is shown before it is safe.
+
+One of each game waits to be continued. Whatever else lies at its place is put elsewhere, never
+written over: see `library`.
+"""
 
 from __future__ import annotations
 
-import os
-import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardtable.match import BadMatch, Match, from_text, move_line
-from cardtable.settings import data_folder, write_whole
+from cardtable import library
+from cardtable.match import Match, move_line
+from cardtable.reading import MOST, read_file
+from cardtable.storage import disk as layer
+from cardtable.storage.files import PATIENCE, PREVIOUS, Growing, exists, read_plain, remove
 
-_SAFE_SECONDS = 1.0  # how often at most the disk itself is asked to be done
 
-
-def folder() -> Path:
-    """Where matches under way lie."""
-    return data_folder() / "matches"
+def path_of(game: str) -> Path:
+    """The file of a game's match under way."""
+    return library.folder() / f"{game}{library.END}"
 
 
 class Save:
     """The file of one match under way; one of each game is kept to be continued."""
 
     def __init__(self, match: Match) -> None:
-        self.path = folder() / f"{match.game.id}.match"
+        self.match = match
+        self.path = path_of(match.game.id)
+        self._file = Growing(self.path)
         self._written = 0
-        self._safe_at = 0.0
-        self._practice = match.practice
-        self._whole = True  # whether the file holds all that was to be written
-        self.rewrite(match)
+        self._heading = ""
+        if self.rewrite():
+            _forget_copies(match)
 
-    def rewrite(self, match: Match) -> bool:
-        """Write the whole match down: at the start, and after undo; whether it could be."""
-        self._whole = write_whole(self.path, match.to_text())
+    def rewrite(self) -> bool:
+        """Write the whole match down: at the start, and whenever the file is not what it was.
+
+        After undo the version before is kept beside it.
+        """
+        match = self.match
+        fewer = len(match.turns) < self._written
+        self._file.safe(PATIENCE)  # Windows moves no file that is open
+        if not make_room(match):
+            self._file.forget()
+            return False
+        self._heading = match.heading()
         self._written = len(match.turns)
-        self._practice = match.practice
-        return self._whole
+        return self._file.begin(match.to_text().encode(), previous=fewer)
 
-    def note(self, match: Match) -> bool:
+    def note(self) -> bool:
         """Write down the moves made since; call it after every move, and after undo.
 
-        Whether the match is safe on disk: one that is full or gone must not end the game at the
-        table. What could not be appended may have left half a line, so all is written anew as
-        soon as that is possible.
+        Whether that could be done: a disk that is full or gone must not end the game at the
+        table. What could not be appended may have left half a line, or the file is not there any
+        more: then all is written anew, now or as soon as that is possible.
         """
+        match = self.match
         fewer = len(match.turns) < self._written
-        if fewer or match.practice != self._practice or not self._whole:
-            return self.rewrite(match)
+        if fewer or match.heading() != self._heading or not self._file.whole:
+            return self.rewrite()
         fresh = match.turns[self._written :]
-        try:
-            with self.path.open("a", encoding="utf-8", newline="\n") as file:
-                file.write("".join([move_line(turn.seat, turn.move) for turn in fresh]))
-                file.flush()
-                if time.monotonic() - self._safe_at > _SAFE_SECONDS:
-                    os.fsync(file.fileno())
-                    self._safe_at = time.monotonic()
-        except OSError:
-            self._whole = False
+        lines = "".join([move_line(turn.seat, turn.move) for turn in fresh])
+        if lines and not self._file.add(lines.encode()):
+            return self.rewrite()
         self._written = len(match.turns)
-        return self._whole
+        return True
+
+    def safe(self, seconds: float = 0.0) -> bool:
+        """Whether what was written outlives a power cut by now; waits so long for it.
+
+        What the disk could not keep is written anew, once.
+        """
+        before = self._file.whole
+        done = self._file.safe(seconds)
+        if done and before and not self._file.whole:
+            self.rewrite()
+        return done
+
+    @property
+    def whole(self) -> bool:
+        """Whether the file holds the whole match, as far as is known by now."""
+        return self._file.whole
 
     def finished(self) -> None:
-        """The match is over: nothing waits to be continued."""
-        with suppress(OSError):
-            self.path.unlink()
+        """The end of the match has been seen: it is put among the finished ones."""
+        self.close()
+        if self.match.over and self._file.whole:
+            put_away(self.match.game.id)
+
+    def close(self) -> None:
+        """Nobody plays on here: write what could not be written before, and wait for the disk."""
+        self.safe(PATIENCE)
+        if not self._file.whole:
+            self.rewrite()
+
+
+def put_away(game: str) -> bool:
+    """A finished match has been seen to its end: it is kept, and nothing waits to be continued.
+
+    Whether it could be put there.
+    """
+    path = path_of(game)
+    if not library.keep_finished(path, game):
+        return False
+    remove(path.with_name(path.name + PREVIOUS))
+    return True
+
+
+def put_aside(game: str) -> None:
+    """Another match of this game is begun from outside: what waits is offered again after it."""
+    waits = read_file(path_of(game)).match
+    if waits is not None and not waits.over:
+        library.set_aside(path_of(game), game, "waiting")
+
+
+def make_room(match: Match) -> bool:
+    """Put elsewhere what lies at a match's place, unless it is that match itself.
+
+    Whether it can be written there now.
+    """
+    path, game = path_of(match.game.id), match.game.id
+    if not exists(path):
+        return True
+    try:
+        if layer.disk.facts(path).folder:
+            return False
+    except OSError:
+        return False
+    found = read_file(path)
+    if found.match is None or found.stands == "cut":
+        why: library.Why = "newer" if found.stands == "newer" else "broken"
+        return _begins(path, match) or library.set_aside(path, game, why) is not None
+    if same(found.match, match):
+        return True
+    if found.match.over:
+        return put_away(game)
+    return library.set_aside(path, game, "replaced") is not None
+
+
+def same(one: Match, other: Match) -> bool:
+    """Whether both are one match, and neither holds a move that the other has otherwise."""
+    if _arrangement(one) != _arrangement(other):
+        return False
+    pairs = zip(one.turns, other.turns, strict=False)
+    return all(mine.move is yours.move for mine, yours in pairs)
+
+
+def _arrangement(match: Match) -> list[str]:
+    """What of a match is settled before its first move."""
+    lines = match.heading().splitlines()
+    return [line for line in lines if line.startswith(("game ", "seed ", "option ", "seat "))]
+
+
+def _begins(path: Path, match: Match) -> bool:
+    """Whether a file is the beginning of this match, broken off anywhere."""
+    try:
+        raw = read_plain(path, MOST)
+    except OSError:
+        return False
+    return match.to_text().encode().startswith(raw)
+
+
+def _forget_copies(match: Match) -> None:
+    """What was set aside to be continued has been continued."""
+    for kept in library.aside():
+        if kept.game == match.game.id and kept.name == "waiting":
+            found = library.read(kept).match
+            if found and same(found, match) and len(found.turns) <= len(match.turns):
+                remove(kept.path)
 
 
 @dataclass(frozen=True)
@@ -73,24 +178,21 @@ class Waiting:
     path: Path
     match: Match
     when: float
+    cut: bool = False  # only the moves up to a damaged line could be read
 
 
-def waiting(game_id: str) -> Waiting | None:
-    """The match of this game that waits, if there is one; a broken file is set aside."""
-    path = folder() / f"{game_id}.match"
-    try:
-        text = path.read_text(encoding="utf-8")
-        when = path.stat().st_mtime
-    except (OSError, UnicodeDecodeError):
-        return None
-    # The program may have been stopped while it wrote the last line.
-    whole = text[: text.rfind("\n") + 1]
-    try:
-        match = from_text(whole)
-    except BadMatch:
-        with suppress(OSError):
-            path.replace(path.with_suffix(".broken"))
-        return None
-    if match.over:
-        return None
-    return Waiting(path, match, when)
+def waiting(game: str) -> Waiting | None:
+    """The match of this game that waits, if there is one: as far as it can be read, or an earlier
+    version of it, or one set aside for another. Of one that is over the end has not been seen.
+    """
+    path = path_of(game)
+    places = [path, path.with_name(path.name + PREVIOUS)] if exists(path) else []
+    places += [
+        kept.path for kept in library.aside() if kept.game == game and kept.name == "waiting"
+    ]
+    for place in places:
+        found = read_file(place)
+        if found.match is not None and found.match.game.id == game:
+            with suppress(OSError):
+                return Waiting(place, found.match, layer.disk.facts(place).changed, found.broken)
+    return None

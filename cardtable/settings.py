@@ -7,18 +7,27 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
-LANGUAGES = ("en", "ja")
+from cardtable.seats import called
+from cardtable.storage.files import PREVIOUS, read_plain, write_whole
+from cardtable.text import languages
+
 SPEEDS = ("slow", "normal", "fast", "instant")
 PAUSES = ("short", "normal", "long", "click")
 THOUGHTS = ("short", "normal", "long")
+TOGETHER = ("curtain", "trust")
 TEXT_SIZES = (0.9, 1.0, 1.15, 1.3)
 SMALLEST_WINDOW = (960, 600)
+
+_MOST = 200_000  # bytes of settings; ours have two thousand
+_FARTHEST = 20_000  # pixels of the largest window, or to the farthest corner
+_GAMES, _SEATS = 100, 12  # of which the set-up is kept, at most
 
 PACE: Mapping[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 1000.0}
 """How many times faster than normal each speed runs."""
@@ -31,12 +40,26 @@ THINKING_SECONDS: Mapping[str, float] = {"short": 0.2, "normal": 0.5, "long": 1.
 """How long, of a processor's time, the strongest players think about one decision at most."""
 
 
+class NoHome(Exception):
+    """Nobody has said where this player's files belong."""
+
+
+def _home() -> Path:
+    try:
+        home = Path.home()
+    except RuntimeError:
+        raise NoHome from None
+    if not home.is_absolute():
+        raise NoHome
+    return home
+
+
 def data_folder() -> Path:
     """The player's own folder for settings, saves and statistics (``CARDTABLE_DATA`` wins)."""
     chosen = os.environ.get("CARDTABLE_DATA")
     if chosen:
         return Path(chosen)
-    home = Path.home()
+    home = _home()
     if sys.platform == "win32":
         folder = Path(os.environ.get("APPDATA", home / "AppData" / "Roaming")) / "Cardtable"
     elif sys.platform == "darwin":
@@ -51,7 +74,7 @@ def cache_folder() -> Path:
     chosen = os.environ.get("CARDTABLE_DATA")
     if chosen:
         return Path(chosen) / "cache"
-    home = Path.home()
+    home = _home()
     if sys.platform == "win32":
         local = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
         folder = local / "Cardtable" / "Cache"
@@ -63,28 +86,37 @@ def cache_folder() -> Path:
 
 
 def own_language() -> str:
-    """The first language of the player's system that the table speaks."""
-    for name in wished_languages():
-        if name[:2].lower() in LANGUAGES and not name[2:3].isalpha():
-            return name[:2].lower()
+    """The first language of the player's system that the table speaks.
+
+    ``pt_BR.UTF-8`` is Brazil's Portuguese where the table speaks it, or else any Portuguese.
+    """
+    spoken = {name.lower(): name for name in languages()}
+    for wish in wished_languages():
+        whole = re.split("[.@]", wish)[0].replace("-", "_").lower()
+        for name in (whole, whole.partition("_")[0]):
+            if name in spoken:
+                return spoken[name]
     return "en"
 
 
 def wished_languages() -> list[str]:
     """The languages of the player's system, the dearest first: ``ja_JP.UTF-8``, ``en``.
 
-    The environment is read as gettext reads it. Windows, and macOS where a program is not started
-    from a terminal, have nothing there and are asked themselves.
+    The environment is read as gettext reads it: the list in ``LANGUAGE`` goes before the locale,
+    unless that is C. Windows, and macOS where a program is not started from a terminal, have no
+    locale there and are asked themselves.
     """
+    listed = [name for name in os.environ.get("LANGUAGE", "").split(":") if name]
     chosen = ("LC_ALL", "LC_MESSAGES", "LANG")
     named = next((os.environ[name] for name in chosen if os.environ.get(name)), "")
     if named.split(".")[0] in ("C", "POSIX"):
         return ["en"]
     if named:
-        return [*os.environ.get("LANGUAGE", "").split(":"), named]
+        return [*listed, named]
     from pygame import system  # only where it is needed: most commands do without pygame
 
-    return [each["language"] for each in system.get_pref_locales()]
+    preferred = [(each["language"], each["country"]) for each in system.get_pref_locales()]
+    return [*listed, *["_".join(filter(None, parts)) for parts in preferred]]
 
 
 @dataclass
@@ -102,13 +134,18 @@ class Settings:
     music: float = 0.4
     hints: bool = True  # the hint button is offered
     show_legal: bool = True  # cards that may not be played are dimmed
+    summary_pinned: bool = False  # the game on a card lies beside the table, if there is room
+    closer_look_told: bool = False  # that a card can be looked at closely
+    together: str = "curtain"  # how several people at one screen keep their hands secret
     transcript: bool = False  # the table is also spoken as lines of text
     full_screen: bool = False
     window_size: tuple[int, int] = (1280, 800)
     window_position: tuple[int, int] | None = None
     player_name: str = ""
+    known: list[str] = field(default_factory=list)  # games that were played here, or taught
     seats: dict[str, Any] = field(default_factory=dict)  # game → how it was last set up
     times: float = 1.0  # so many times faster still, for this run only
+    looking_on: bool = False  # another window keeps the folder: nothing is kept of this run
 
     @property
     def pace(self) -> float:
@@ -132,64 +169,169 @@ class Settings:
         """How long the strongest players may think about one decision."""
         return THINKING_SECONDS[self.thinking]
 
+    def know(self, game: str) -> None:
+        """This game has been played here, or taught: the shelf need not offer its lesson."""
+        if game not in self.known:
+            self.known.append(game)
+
     def save(self) -> None:
         """Write the choices down; a folder that cannot be written to is no reason to stop."""
-        kept = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "times"}
-        text = json.dumps(kept, indent=1)
-        write_whole(data_folder() / "settings.json", text)
+        if self.looking_on:
+            return
+        write_whole(settings_file(), as_text(self).encode(), previous=True)
 
 
-def write_whole(path: Path, text: str) -> bool:
-    """Replace a file in one step, so that it is never half written; whether it could be."""
-    fresh = path.with_name(path.name + ".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(text, encoding="utf-8", newline="\n")
-        fresh.replace(path)
-    except OSError:
-        return False
-    return True
+def as_text(settings: Settings) -> str:
+    """All choices that are kept."""
+    return json.dumps({name: getattr(settings, name) for name in SCHEMA}, indent=1)
+
+
+def settings_file() -> Path:
+    """Where the choices lie."""
+    return data_folder() / "settings.json"
 
 
 def load() -> Settings:
-    """The saved choices; whatever is missing, broken or out of range is as new."""
+    """The saved choices; whatever is missing, broken or out of range is as new.
+
+    If nothing of the file can be read, the version before it is asked.
+    """
+    found = read_choices(settings_file())
+    if found is None:
+        path = settings_file()
+        found = read_choices(path.with_name(path.name + PREVIOUS))
     settings = Settings()
-    try:
-        found = json.loads((data_folder() / "settings.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return settings
-    if not isinstance(found, dict):
-        return settings
-    for name, value in found.items():
-        sound = _sound(name, value)
+    for name, value in (found or {}).items():
+        sound = SCHEMA[name](value) if name in SCHEMA else None
         if sound is not None:
             setattr(settings, name, sound)
     return settings
 
 
-def _sound(name: str, value: object) -> object:
-    """The value as the setting keeps it, or None if it cannot be meant."""
-    allowed = {
-        "language": LANGUAGES,
-        "speed": SPEEDS,
-        "trick_pause": PAUSES,
-        "thinking": THOUGHTS,
-        "text_size": TEXT_SIZES,
-    }.get(name)
-    if allowed:
-        return value if value in allowed else None
-    match name, value:
-        case (("reduced_motion" | "hints" | "show_legal" | "transcript" | "full_screen"), bool()):
-            return value
-        case (("effects" | "ambience" | "music"), int() | float()) if 0 <= value <= 1:
-            return float(value)
-        case "window_size", [int(width), int(height)]:
-            return max(width, SMALLEST_WINDOW[0]), max(height, SMALLEST_WINDOW[1])
-        case "window_position", [int(left), int(top)]:
+def read_choices(path: Path) -> dict[str, object] | None:
+    """What a file of choices says, unchecked; None if it is none."""
+    try:
+        found = json.loads(read_plain(path, _MOST).decode())
+    except (OSError, ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def unsound(found: Mapping[str, object]) -> list[str]:
+    """The choices whose values cannot be meant."""
+    return sorted(
+        name
+        for name, value in found.items()
+        if name in SCHEMA and value is not None and SCHEMA[name](value) is None
+    )
+
+
+# What each choice may be: given a value from outside, the value as it is kept, or None
+
+Check = Callable[[object], object]
+
+
+def _one_of(*values: object) -> Check:
+    def check(value: object) -> object:
+        found = [each for each in values if type(each) is type(value) and each == value]
+        return found[0] if found else None
+
+    return check
+
+
+def _language(value: object) -> object:
+    return value if value in languages() else None
+
+
+def _yes_no(value: object) -> object:
+    return value if isinstance(value, bool) else None
+
+
+def _share(value: object) -> object:
+    sound = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1
+    return float(value) if sound and isinstance(value, int | float) else None
+
+
+def _is_length(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _FARTHEST
+
+
+def _size(value: object) -> object:
+    match value:
+        case [wide, high] if _is_length(wide) and _is_length(high):
+            return max(wide, SMALLEST_WINDOW[0]), max(high, SMALLEST_WINDOW[1])
+    return None
+
+
+def _place(value: object) -> object:
+    match value:
+        case [left, top] if _is_length(left) and _is_length(top):
             return left, top
-        case "player_name", str():
-            return value[:24]
-        case "seats", dict():
-            return value
-        case _:
-            return None
+    return None
+
+
+def _name(value: object) -> object:
+    return called(value) if isinstance(value, str) else None
+
+
+def _names(value: object) -> object:
+    if not isinstance(value, list):
+        return None
+    return [name for name in value[:_GAMES] if isinstance(name, str)]
+
+
+def _set_ups(value: object) -> object:
+    """How each game was last set up; what of it makes no sense is left out."""
+    if not isinstance(value, dict):
+        return None
+    games = {name: _set_up(one) for name, one in list(value.items())[:_GAMES]}
+    return {name: one for name, one in games.items() if one is not None}
+
+
+def _set_up(value: object) -> dict[str, Any] | None:
+    match value:
+        case {"count": int(count), "seats": list(seats), "options": dict(options)}:
+            return {
+                "count": int(count),
+                "seats": [
+                    [who, called(name), character]
+                    for who, name, character in filter(_is_seat, seats[:_SEATS])
+                ],
+                "options": {
+                    name: chosen for name, chosen in options.items() if isinstance(chosen, str)
+                },
+            }
+    return None
+
+
+def _is_seat(value: object) -> bool:
+    match value:
+        case [str(), str(), str()]:
+            return True
+    return False
+
+
+SCHEMA: Mapping[str, Check] = {
+    "language": _language,
+    "speed": _one_of(*SPEEDS),
+    "trick_pause": _one_of(*PAUSES),
+    "thinking": _one_of(*THOUGHTS),
+    "reduced_motion": _yes_no,
+    "text_size": _one_of(*TEXT_SIZES, 1),
+    "effects": _share,
+    "ambience": _share,
+    "music": _share,
+    "hints": _yes_no,
+    "show_legal": _yes_no,
+    "closer_look_told": _yes_no,
+    "summary_pinned": _yes_no,
+    "together": _one_of(*TOGETHER),
+    "transcript": _yes_no,
+    "full_screen": _yes_no,
+    "window_size": _size,
+    "window_position": _place,
+    "player_name": _name,
+    "known": _names,
+    "seats": _set_ups,
+}
+"""Every choice that is kept, and what it may be."""

@@ -21,7 +21,7 @@ from cardtable.rules.events import (
     TrickWon,
 )
 from cardtable.rules.moves import Move
-from cardtable.rules.reasons import Reason
+from cardtable.rules.reasons import Reason, Value
 from cardtable.rules.state import State
 from cardtable.seats import Seat
 
@@ -205,5 +205,10 @@ def reason_record(game: AnyGame, reason: Reason) -> Record:
     """A reason's key and values, cards spelled out."""
     record: Record = {"key": reason.key}
     for name, value in reason.values:
-        record[name] = game.spelled(value) if isinstance(value, Card) else value
+        record[name] = spelled_value(game, value)
     return record
+
+
+def spelled_value(game: AnyGame, value: Value) -> object:
+    """What fills the gap of a sentence, a card spelled out."""
+    return game.spelled(value) if isinstance(value, Card) else value

@@ -33,6 +33,14 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data"
 
 
+@pytest.fixture(autouse=True)
+def unhurried_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame of a test waits until a move is on disk, however busy that is."""
+    from cardtable.table import show
+
+    monkeypatch.setattr(show, "PROMPT", 5.0)
+
+
 @pytest.fixture
 def hand() -> Hand:
     """A hand on the mouse and the keys, at a table yet to sit down at."""

@@ -34,11 +34,20 @@ WITHOUT_A_SCREEN = sorted(
         *(PACKAGE / "rules").glob("*.py"),
         *(PACKAGE / "games").glob("*.py"),
         *(PACKAGE / "players").glob("*.py"),
-        *[path for name in ("rules", "judgement", "kit") for path in having(name)],
+        *(PACKAGE / "lessons").glob("*.py"),
+        *(PACKAGE / "exercises").glob("*.py"),
+        *[
+            path
+            for name in ("rules", "judgement", "facts", "kit", "lesson", "exercises")
+            for path in having(name)
+        ],
         *[
             PACKAGE / name
             for name in ("kit.py", "kits.py", "match.py", "session.py", "transcript.py")
         ],
+        *[PACKAGE / f"{name}.py" for name in ("saves", "library", "reading", "settings")],
+        *[PACKAGE / f"{name}.py" for name in ("opening", "seats")],
+        *(PACKAGE / "storage").glob("*.py"),
         PACKAGE / "media" / "words.py",
     ]
 )
@@ -138,6 +147,7 @@ def test_a_sitting_of_every_game_is_played_to_its_end_with_pygame_blocked() -> N
         "            session.think()\n"
         "            while (thought := session.poll()) is None: sleep(0.0002)\n"
         "            assert session.play(thought.move).kept\n"
+        "        session.save.finished()\n"
         "        assert waiting(name) is None\n"
         "        session.close()\n"
         "    print('played')"
@@ -183,6 +193,7 @@ def test_a_match_knows_games_and_rules_only() -> None:
 
 def test_a_session_knows_the_match_its_keeping_and_who_thinks_and_no_screen() -> None:
     allowed = {"match", "saves", "settings", "players", "rules", "games"}
+    allowed |= {"rest_of_round", "taking_back"}
     assert ours(PACKAGE / "session.py") <= allowed
 
 

@@ -20,7 +20,8 @@ from cardtable.rules.events import CardsMoved, Gathered, Said
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import move_named
 from cardtable.rules.reasons import IllegalMove
-from cardtable.seats import Seat
+from cardtable.rules.remembered import memory_open
+from cardtable.seats import Seat, called
 
 GAMES_AT_EVERY_SEAT_COUNT = [game(seats) for game in GAMES.values() for seats in game.seat_counts]
 at_every_table = pytest.mark.parametrize(
@@ -215,7 +216,7 @@ def a_text() -> str:
 
 def test_the_text_reads_as_the_guide_says() -> None:
     lines = a_text().split("\n")
-    assert lines[:13] == [
+    assert lines[:14] == [
         "cardtable match 1",
         "game meows",
         "seed 41",
@@ -224,13 +225,14 @@ def test_the_text_reads_as_the_guide_says() -> None:
         "option wishes 8",
         "option hidden yes",
         "option stakes yes",
+        "option open_memory no",
         "seat 0 person Aki the 2nd",
         "seat 1 hard Rumble",
         "seat 2 random",
         "moves",
-        lines[12],
+        lines[13],
     ]
-    assert lines[12].endswith("choice>wish")
+    assert lines[13].endswith("choice>wish")
     assert lines[-1] == ""
 
 
@@ -250,7 +252,7 @@ def test_whatever_a_seat_is_called_its_name_keeps_to_its_line(name: str) -> None
     text = Match(Familiar(), 3, (Seat("person", name), Seat("easy"), Seat("easy"))).to_text()
     again = from_text(text)
     assert again.to_text() == text
-    assert again.seats[0].name.split() == name.split()
+    assert again.seats[0].name == called(name)
 
 
 def test_the_first_moves_of_a_text_give_the_match_so_far() -> None:
@@ -262,6 +264,28 @@ def test_the_first_moves_of_a_text_give_the_match_so_far() -> None:
 def test_options_that_are_missing_have_their_usual_values() -> None:
     text = "cardtable match 1\ngame meows\nseed 1\nseat 0 person\nseat 1 easy\nseat 2 easy\nmoves\n"
     assert from_text(text).game.chosen == Meows(3).chosen
+
+
+@pytest.mark.parametrize("game", [Meows, Catte])
+def test_a_match_saved_before_there_was_open_memory_goes_on_with_it_closed(
+    game: type[Meows | Catte],
+) -> None:
+    match = Match(game(3), 8, (Seat("person"), Seat("easy"), Seat("hard")))
+    while not match.over:
+        play_random_moves(match, 1, Random(len(match.turns)).random)
+    old = match.to_text().replace("option open_memory no\n", "")
+    assert "open_memory" not in old
+    again = from_text(old)
+    assert not memory_open(again.game)
+    assert again.state.scores == match.state.scores
+    assert again.state.winners == match.state.winners
+    assert again.to_text() == match.to_text()
+
+
+def test_open_memory_is_written_down_with_the_match() -> None:
+    match = started(Catte(3, {"open_memory": "yes"}))
+    assert "\noption open_memory yes\n" in match.to_text()
+    assert memory_open(from_text(match.to_text()).game)
 
 
 def test_the_text_grows_by_a_line_with_each_move() -> None:
@@ -321,7 +345,7 @@ def test_a_text_that_breaks_off_in_a_line_names_that_line() -> None:
 def test_a_text_that_breaks_off_before_its_moves_says_so() -> None:
     text = a_text()
     heading = text[: text.index("moves\n")]
-    assert problem(heading) == "line 11: the file breaks off before its moves"
+    assert problem(heading) == "line 12: the file breaks off before its moves"
 
 
 def test_every_shorter_text_is_refused_or_a_shorter_match() -> None:
@@ -342,7 +366,8 @@ def test_an_unknown_game_is_named_with_those_there_are() -> None:
 
 def test_an_option_the_game_does_not_have_is_named_with_those_it_has() -> None:
     assert problem(edited(4, "option jokers 3")) == (
-        "line 4: meows has no option 'jokers'; it has: rounds, first_lead, wishes, hidden, stakes"
+        "line 4: meows has no option 'jokers'; it has: rounds, first_lead, wishes, hidden, stakes, "
+        "open_memory"
     )
 
 
@@ -376,14 +401,14 @@ def test_a_heading_without_game_or_seed_says_what_line_is_missing(number: int, w
 
 
 def test_too_few_seats_are_refused_with_the_right_numbers() -> None:
-    assert "meows has 3 or 4 seats, not 2" in problem(edited(11, None))
+    assert "meows has 3 or 4 seats, not 2" in problem(edited(12, None))
 
 
 @pytest.mark.parametrize(
     "line", ["seat 2 wizard Merlin", "seat 3 person Aki", "seat x person", "seat", "seat 2"]
 )
 def test_a_seat_that_is_out_of_order_or_held_by_nobody_we_know_is_refused(line: str) -> None:
-    assert problem(edited(11, line)) == f"line 11: '{line}' has no place before the moves"
+    assert problem(edited(12, line)) == f"line 12: '{line}' has no place before the moves"
 
 
 @pytest.mark.parametrize("line", ["", "colour red", "option wishes", "practice 2", "moves now"])
@@ -397,34 +422,34 @@ def test_a_line_that_stands_there_twice_is_refused(number: int, line: str) -> No
 
 
 def test_a_move_nobody_knows_is_refused() -> None:
-    turn = a_text().split("\n")[12][0]
-    assert problem(edited(13, f"{turn}: fine-99 hand>trick")) == (
-        "line 13: there is no move 'fine-99 hand>trick'"
+    turn = a_text().split("\n")[13][0]
+    assert problem(edited(14, f"{turn}: fine-99 hand>trick")) == (
+        "line 14: there is no move 'fine-99 hand>trick'"
     )
-    assert problem(edited(13, f"{turn}: ")) == "line 13: there is no move ''"
+    assert problem(edited(14, f"{turn}: ")) == "line 14: there is no move ''"
 
 
 def test_a_move_of_another_game_is_refused() -> None:
-    turn = a_text().split("\n")[12][0]
-    said = problem(edited(13, f"{turn}: brown-9 hand>trick"))
-    assert said.startswith(f"line 13: seat {turn} may not do 'brown-9 hand>trick' now")
+    turn = a_text().split("\n")[13][0]
+    said = problem(edited(14, f"{turn}: brown-9 hand>trick"))
+    assert said.startswith(f"line 14: seat {turn} may not do 'brown-9 hand>trick' now")
 
 
 def test_an_illegal_move_is_refused_with_the_rule_it_breaks() -> None:
-    turn = a_text().split("\n")[12][0]
-    said = problem(edited(13, f"{turn}: wish-very-fine choice>wish"))
+    turn = a_text().split("\n")[13][0]
+    said = problem(edited(14, f"{turn}: wish-very-fine choice>wish"))
     assert said == (
-        f"line 13: seat {turn} may not do 'wish-very-fine choice>wish' now: wish-needs-basic"
+        f"line 14: seat {turn} may not do 'wish-very-fine choice>wish' now: wish-needs-basic"
     )
 
 
 def test_a_move_by_a_seat_whose_turn_it_is_not_is_refused() -> None:
-    seat, _, move = a_text().split("\n")[12].partition(": ")
+    seat, _, move = a_text().split("\n")[13].partition(": ")
     other = (int(seat) + 1) % 3
-    assert problem(edited(13, f"{other}: {move}")) == (
-        f"line 13: it is seat {seat}'s turn, not '{other}: {move}'"
+    assert problem(edited(14, f"{other}: {move}")) == (
+        f"line 14: it is seat {seat}'s turn, not '{other}: {move}'"
     )
-    assert problem(edited(13, move)).startswith(f"line 13: it is seat {seat}'s turn")
+    assert problem(edited(14, move)).startswith(f"line 14: it is seat {seat}'s turn")
 
 
 def test_a_move_left_out_makes_a_later_one_wrong() -> None:
@@ -455,7 +480,7 @@ def test_lines_may_end_as_windows_ends_them_all_or_only_those_of_the_heading() -
 
 def test_control_characters_are_not_repeated_to_the_reader() -> None:
     assert "\x1b" not in problem(edited(3, "seed \x1b[2J"))
-    assert "\r" not in problem(edited(13, "\r0: say pass\r"))
+    assert "\r" not in problem(edited(14, "\r0: say pass\r"))
 
 
 @settings(max_examples=300, deadline=None)
@@ -478,3 +503,23 @@ def test_a_text_with_any_line_changed_is_a_match_or_refused_naming_a_line(
         assert said.startswith("line ")
     else:
         assert from_text(match.to_text()).to_text() == match.to_text()
+
+
+def test_the_hints_given_are_in_the_text_and_a_text_without_them_had_none() -> None:
+    match = from_text(started(Catte(3)).to_text())
+    assert match.hints == 0
+    assert "hints" not in match.to_text()
+    match.hints = 3
+    assert "\nhints 3\nmoves\n" in match.to_text()
+    again = from_text(match.to_text())
+    assert again.hints == 3
+    assert again.to_text() == match.to_text()
+
+
+@pytest.mark.parametrize(
+    "line", ["hints", "hints many", "hints -1", "hints 99999999999", "hints ２"]
+)
+def test_a_wrong_number_of_hints_is_named_with_its_line(line: str) -> None:
+    text = started(Catte(3)).to_text().replace("\nmoves\n", f"\n{line}\nmoves\n")
+    with pytest.raises(BadMatch, match=r"line \d+: 'hints"):
+        from_text(text)

@@ -1,10 +1,8 @@
 """A match on disk grows move by move and comes back as it was."""
 
-from pathlib import Path
-
 import pytest
 
-from cardtable import saves
+from cardtable import library, saves
 from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.seats import Seat
@@ -24,9 +22,10 @@ def test_continue_brings_back_the_same_table(name: str) -> None:
     save = saves.Save(match)
     for _ in range(7):
         match.play(match.legal_moves()[-1])
-        save.note(match)
+        save.note()
     found = saves.waiting(name)
     assert found
+    assert not found.cut
     assert found.match.to_text() == match.to_text()
 
 
@@ -45,7 +44,7 @@ def test_a_save_with_windows_line_ends_is_continued_and_grows_on() -> None:
     save = saves.Save(match)
     save.path.write_bytes(match.to_text().replace("\n", "\r\n").encode())
     match.play(match.legal_moves()[0])
-    save.note(match)
+    save.note()
     found = saves.waiting("towai")
     assert found
     assert found.match.to_text() == match.to_text()
@@ -60,19 +59,22 @@ def test_undo_shortens_the_file_and_marks_practice() -> None:
     match = match_of("catte", 6)
     save = saves.Save(match)
     match.undo(3)
-    save.note(match)
+    save.note()
     found = saves.waiting("catte")
     assert found
     assert found.match.to_text() == match.to_text()
 
 
-def test_a_broken_file_is_set_aside_and_nothing_waits() -> None:
-    path = saves.folder() / "towai.match"
+def test_a_broken_file_is_set_aside_for_the_next_match_and_nothing_waits() -> None:
+    path = library.folder() / "towai.match"
     path.parent.mkdir(parents=True)
     path.write_text("no match\n", encoding="utf-8")
     assert saves.waiting("towai") is None
-    assert not path.exists()
-    assert path.with_suffix(".broken").exists()
+    assert path.exists(), "asking changes nothing"
+    saves.Save(match_of("towai", 2))
+    (kept,) = library.aside()
+    assert (kept.game, kept.name) == ("towai", "broken")
+    assert kept.path.read_text(encoding="utf-8") == "no match\n"
 
 
 def test_a_match_left_before_its_first_move_waits() -> None:
@@ -84,10 +86,26 @@ def test_a_match_left_before_its_first_move_waits() -> None:
     assert found.match.state.piles == match.state.piles
 
 
-def test_a_finished_match_does_not_wait(own_folder: Path) -> None:
-    save = saves.Save(match_of("meows", 3))
+def played_out(game_id: str) -> Match:
+    match = match_of(game_id, 0)
+    while not match.over:
+        match.play(match.legal_moves()[0])
+    return match
+
+
+def test_a_finished_match_waits_until_its_end_has_been_seen_and_is_kept_then() -> None:
+    match = played_out("meows")
+    save = saves.Save(match)
+    waits = saves.waiting("meows")
+    assert waits
+    assert waits.match.over
     save.finished()
     assert saves.waiting("meows") is None
+    (kept,) = library.finished()
+    assert kept.game == "meows"
+    found = library.read(kept).match
+    assert found
+    assert found.to_text() == match.to_text()
 
 
 def test_a_wish_taken_back_shortens_the_file_although_it_showed_nothing() -> None:
@@ -95,17 +113,7 @@ def test_a_wish_taken_back_shortens_the_file_although_it_showed_nothing() -> Non
     save = saves.Save(match)
     match.undo(1)
     assert not match.practice
-    save.note(match)
+    save.note()
     found = saves.waiting("meows")
     assert found
     assert len(found.match.turns) == 2
-
-
-def test_a_match_whose_end_is_on_disk_does_not_wait() -> None:
-    game = GAMES["familiar"]()
-    match = Match(game, 5, tuple(Seat("normal", f"s{n}") for n in range(game.seats)))
-    while not match.over:
-        match.play(match.legal_moves()[0])
-    path = saves.Save(match).path
-    assert path.read_text(encoding="utf-8") == match.to_text()
-    assert saves.waiting("familiar") is None

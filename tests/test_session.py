@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 
 import pytest
 
-from cardtable import saves
+from cardtable import library, saves
 from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.players.registry import player_for
-from cardtable.players.worker import Question
+from cardtable.players.worker import Advice, AnyAnswer, AnyQuestion, Proof, Rest
 from cardtable.rules.events import CardsMoved, RoundStarted, TrickWon
-from cardtable.rules.moves import Move, move_named
+from cardtable.rules.moves import move_named
 from cardtable.rules.reasons import IllegalMove
+from cardtable.rules.settled import settled
 from cardtable.seats import Seat
 from cardtable.session import HINT_LEVEL, Session
 from cardtable.settings import Settings
-
-
-@dataclass
-class Said:
-    """A move somebody thought of."""
-
-    move: Move
 
 
 class AtOnce:
@@ -34,17 +27,21 @@ class AtOnce:
     def __init__(self) -> None:
         self.levels: list[str] = []  # that were asked
         self.closed = False
-        self._answer: Said | None = None
+        self._answer: AnyAnswer | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: AnyQuestion) -> None:
+        if isinstance(question, Rest):
+            game, sight, memory = question.memory.game, question.sight, question.memory
+            self._answer = Proof(settled(game, sight, memory))
+            return
         self.levels.append(question.level)
         memory, luck = question.memory, Random(question.seed).random
         player = player_for(memory.game, question.level, memory.seat, None, luck, simulations=4)
         player.remember(memory)
         moves = memory.game.legal_moves(question.sight)
-        self._answer = Said(player.choose(question.sight, moves))
+        self._answer = Advice(player.choose(question.sight, moves), ())
 
-    def poll(self) -> Said | None:
+    def poll(self) -> AnyAnswer | None:
         answer, self._answer = self._answer, None
         return answer
 
@@ -69,11 +66,13 @@ def sitting(
     persons: int = 1,
     seed: int = 7,
     thinker: AtOnce | None = None,
+    open_memory: bool = False,
     **more: bool,
 ) -> Session:
     """A new match: the first seats are persons, the others the computer's."""
     who = [Seat("person", f"P{n}") if n < persons else Seat("easy") for n in range(seats)]
-    match = Match(GAMES[game](seats), seed, tuple(who))
+    options = {"open_memory": "yes"} if open_memory else {}
+    match = Match(GAMES[game](seats, options), seed, tuple(who))
     return session_of(match, thinker=thinker, **more)
 
 
@@ -122,6 +121,10 @@ def test_computers_play_a_match_to_its_end_and_nothing_waits_then(game: str) -> 
     computers_play(session)
     assert session.match.over
     assert session.whose == -1
+    waits = saves.waiting(game)
+    assert waits
+    assert waits.match.over, "whose end is still to be seen"
+    session.save.finished()
     assert saves.waiting(game) is None
     session.think()
     assert session.poll() is None
@@ -186,7 +189,7 @@ def test_a_match_that_is_not_to_be_kept_leaves_nothing() -> None:
     computers_play(session)
     assert session.play(session.legal_moves_of_viewer()[0]).kept
     assert session.save is None
-    assert not saves.folder().exists()
+    assert not library.folder().exists()
 
 
 def test_the_reason_against_a_move_is_the_rules_own() -> None:
@@ -274,7 +277,7 @@ def test_what_has_been_told_is_the_deal_and_the_last_moves() -> None:
 
 
 def test_the_last_trick_is_that_of_this_round() -> None:
-    session = sitting()
+    session = sitting(open_memory=True)
     assert session.last_trick() is None
     won: TrickWon | None = None
     rounds = 0
@@ -290,12 +293,26 @@ def test_the_last_trick_is_that_of_this_round() -> None:
         assert session.last_trick() == won
 
 
+@pytest.mark.parametrize("game", ["meows", "catte"])
+def test_nobody_looks_at_the_last_trick_again_unless_memory_is_open(game: str) -> None:
+    closed, opened = sitting(game), sitting(game, open_memory=True)
+    luck = Random(2)
+    seen = 0
+    for _ in range(60):
+        move = luck.choice(closed.match.legal_moves())
+        closed.play(move)
+        opened.play(move)
+        assert closed.last_trick() is None
+        seen += opened.last_trick() is not None
+    assert seen > 20
+
+
 # Who looks
 
 
 def test_alone_one_looks_at_once_and_is_never_asked_to_move_over() -> None:
     session = sitting()
-    assert not session.behind_curtain
+    assert session.looking
     for _ in range(20):
         computers_play(session)
         assert session.viewer == 0
@@ -305,7 +322,7 @@ def test_alone_one_looks_at_once_and_is_never_asked_to_move_over() -> None:
 
 def test_among_several_people_nobody_looks_before_sitting_down() -> None:
     session = sitting(persons=3)
-    assert session.behind_curtain
+    assert not session.looking
     assert session.whose == session.next_person()
     assert session.legal_moves_of_viewer() == []
     session.sit(session.whose)
@@ -321,22 +338,24 @@ def test_the_screen_goes_to_the_person_whose_turn_it_is() -> None:
     assert session.legal_moves_of_viewer() == []
     person = session.next_person()
     assert person == session.whose
-    session.stand_up()
-    assert session.legal_moves_of_viewer() == []
     assert person is not None
     session.sit(person)
     assert session.view().piles == session.match.view(person).piles
     assert session.legal_moves_of_viewer() == session.match.legal_moves()
 
 
-def test_before_a_computers_move_the_next_person_sits_down() -> None:
-    """The one who comes next after it."""
+def test_before_a_computers_move_the_table_is_everybodys() -> None:
+    """It is seen from the side of the person who comes next."""
     who = (Seat("person", "Ann"), Seat("easy"), Seat("person", "Ben"))
     game = GAMES["catte"](3)
     match = next(m for seed in range(30) if (m := Match(game, seed, who)).state.turn == 1)
     session = session_of(match)
     assert session.whose == 1
-    assert session.next_person() == session.viewer == 2
+    assert session.viewer == 2
+    assert not session.looking
+    assert session.next_person() is None
+    computers_play(session)
+    assert session.next_person() == 2
 
 
 def test_nobody_is_asked_to_sit_down_where_only_computers_play() -> None:
@@ -493,3 +512,53 @@ def test_leaving_closes_the_thinker() -> None:
     thinker = AtOnce()
     sitting(thinker=thinker).close()
     assert thinker.closed
+
+
+# The rest of a round
+
+
+def test_a_rest_that_is_settled_is_known_once_it_has_been_proved_and_no_earlier() -> None:
+    session = settled_sitting()
+    view, memory = session.view(), session.match.memory(session.viewer)
+    assert settled(session.match.game, view, memory)
+    assert session.goes_without_saying() is None
+
+
+def test_a_rest_played_out_needs_no_more_choices_of_the_person() -> None:
+    session = settled_sitting()
+    number, scores = session.match.state.round, None
+    session.rest.playing_out = True
+    while session.match.state.round == number and session.whose >= 0:
+        move = session.goes_without_saying()
+        if move is None:
+            computers_play(session)
+        else:
+            session.play(move)
+        scores = session.match.state.scores
+    assert scores is not None
+    assert not session.rest.playing_out
+
+
+def test_a_hint_does_not_wait_for_a_proof() -> None:
+    session = sitting("catte", 4)
+    computers_play(session)
+    session.thinking.ask_rest(session.viewer)
+    assert session.ask_hint()
+    assert session.hint_comes
+
+
+def settled_sitting() -> Session:
+    """A sitting whose only person has just been told that nothing can change a score any more."""
+    for seed in range(1, 60):
+        session = sitting("catte", 4, seed=seed)
+        luck = Random(seed)
+        while True:
+            computers_play(session)
+            if session.whose < 0:
+                break
+            session.think()
+            assert session.poll() is None
+            if session.rest.settled:
+                return session
+            session.play(luck.choice(session.legal_moves_of_viewer()))
+    raise AssertionError("no rest was ever settled")

@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import re
 import xml.etree.ElementTree as ET
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from cardtable.media import drawings
+from sprites.__main__ import folders
+from sprites.kit.folder import Folder
+from sprites.ui import emblem
 
 SPRITES = drawings.root() / "sprites"
 FILES = sorted(SPRITES.glob("*/*.svg"))
+DRAWN = folders()
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}href"
 
@@ -54,6 +57,11 @@ RULE = re.compile(r"\s*\.[A-Za-z][\w-]*(\s*,\s*\.[A-Za-z][\w-]*)*\s*\{([^{}]*)\}
 
 def local(tag: str) -> str:
     return tag.removeprefix(SVG)
+
+
+def art(folder: str) -> list[Path]:
+    """The drawings and palettes of a folder."""
+    return [p for p in (SPRITES / folder).iterdir() if p.suffix in (".svg", ".json")]
 
 
 def is_colour(text: str) -> bool:
@@ -130,11 +138,6 @@ def complaints(path: Path) -> list[str]:
     return found
 
 
-def test_there_are_drawings_in_every_folder() -> None:
-    folders = {path.parent.name for path in FILES}
-    assert {path.parent.name for path in SPRITES.glob("*/draw.py")} | {"home"} <= folders
-
-
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_uses_only_what_the_reader_draws_truly(path: Path) -> None:
     assert complaints(path) == []
@@ -173,17 +176,37 @@ def test_papers_change_colours_of_their_drawing(path: Path) -> None:
                     assert is_colour(one), (name, one)
 
 
-@pytest.mark.parametrize("folder", ["familiar", "ui"])
-def test_the_script_draws_the_files_that_lie_beside_it(
-    folder: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("folder", DRAWN.values(), ids=list(DRAWN))
+def test_drawing_again_gives_the_very_bytes_that_lie_in_the_folder(
+    folder: Folder, tmp_path: Path
 ) -> None:
-    monkeypatch.syspath_prepend(str(drawings.root()))
-    script = import_module(f"sprites.{folder}.draw")
-    drawn = {name: drawing.text() for name, drawing in script.drawings().items()}
-    files = (SPRITES / folder).glob("*.svg")
-    lying = {path.stem: path.read_text(encoding="utf-8") for path in files}
-    assert drawn.keys() == lying.keys()
-    assert drawn == lying
+    (tmp_path / folder.name).mkdir()
+    assert folder.write(tmp_path) > 0
+    drawn = {path.name: path.read_bytes() for path in (tmp_path / folder.name).iterdir()}
+    lying = {path.name: path.read_bytes() for path in art(folder.name)}
+    assert sorted(drawn) == sorted(lying)
+    assert [name for name in drawn if drawn[name] != lying[name]] == []
+
+
+def test_every_folder_with_scripts_is_drawn_by_them() -> None:
+    scripted = {path.parent.name for path in SPRITES.glob("*/*.py")} - {"kit"}
+    assert {folder.name for folder in DRAWN.values()} == set(DRAWN) == scripted
+
+
+def test_every_motif_is_listed() -> None:
+    """A module that draws files is one of its folder's motifs."""
+    for name, folder in DRAWN.items():
+        drawing = {
+            path.stem
+            for path in (SPRITES / name).glob("*.py")
+            if "\ndef drawings() ->" in path.read_text(encoding="utf-8")
+        }
+        assert {motif.__name__.rpartition(".")[2] for motif in folder.motifs} == drawing
+
+
+def test_a_drawing_has_one_motif() -> None:
+    with pytest.raises(ValueError, match=r"ui/emblem\.svg is drawn by two motifs"):
+        Folder("ui", (emblem, emblem)).files()
 
 
 def test_portraits_come_in_four_moods() -> None:

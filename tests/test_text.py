@@ -10,7 +10,7 @@ import pytest
 from cardtable.kits import KITS
 from cardtable.media import lettering
 from cardtable.media.words import LANGUAGES, sentences
-from cardtable.scenes.rules import parts_of
+from cardtable.rulebook import parts_of
 from cardtable.text import en, ja
 
 GAPS = re.compile(r"{(\w+)}")
@@ -20,8 +20,11 @@ LANGUAGE = pytest.mark.parametrize("language", sorted(LANGUAGES))
 def files(language: str) -> Iterator[Mapping[str, str]]:
     """The sentences of each file of a language: the shared ones, then game by game."""
     package: ModuleType = {"en": en, "ja": ja}[language]
+    yield package.exercises.WORDS
     yield package.play.WORDS
     yield package.table.WORDS
+    yield package.lessons.WORDS
+    yield package.hints.WORDS
     for kit in KITS.values():
         yield kit.words(language)
 

@@ -11,14 +11,15 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from cardtable.commands.shots import NoThinker, match_at, window_size
+from cardtable.commands.bench_fades import at_rest, opened, p99_of_fades, time_to_answer
+from cardtable.commands.shots import match_at, window_size
 from cardtable.commands.where import use
 from cardtable.commands.words import CommandError, Commands, Refused, some_seconds
 from cardtable.deal_code import any_seed
@@ -27,19 +28,25 @@ from cardtable.kit import Moment
 from cardtable.match import Match
 from cardtable.seats import Seat
 from cardtable.settings import Settings
+from cardtable.terminal import complain
 
 if TYPE_CHECKING:
     from cardtable.app import App
-    from cardtable.scenes.play_scene import PlayScene
 
 SIZES = ((1920, 1080), (3840, 2160))
 STARTS = 6
+NO_DISPLAY = "there is no display to measure; try one under Xvfb"
+LARGER = "use a larger one, as `xvfb-run -s '-screen 0 4096x2304x24'` has, or a smaller --size"
 
 ABOUT = """\
-Opens the real window and measures, with every seat played by Hard in its worker process:
+Opens the real window, at sizes the display has room for, and measures, with every seat played by
+Hard in its worker process:
   frames        how long one takes to draw and show, from the deal on through the first tricks
   start_ms      from the start of the program to the first picture of the shelf; start_cold_ms
                 without pictures kept on disk
+  fade_p99_ms   what the slowest frame in a hundred costs the drawing thread while one screen fades
+                into the next: shelf, set-up, rules and back, table and the count of a round
+  answer_ms     from the click on a box until something in the window has changed
   cold_ms, warm_ms  from choosing a game to its table complete, every picture that is seen the
                 real one, without and with the pictures kept on disk
   idle_percent  of one core while nothing moves, with reduced motion and with ambience
@@ -70,7 +77,7 @@ def add_command(commands: Commands) -> None:
 def run(choice: argparse.Namespace) -> int:
     """Measure and print. Each figure is taken in a process of its own, as players have it."""
     games = [choice.game] if choice.game else list(GAMES)
-    sizes = [choice.size] if choice.size else SIZES
+    sizes = sizes_with_room([choice.size] if choice.size else SIZES, apart(displays))
     with TemporaryDirectory() as folder:
         use(Path(folder))
         cold_start, start = start_ms()
@@ -82,6 +89,9 @@ def run(choice: argparse.Namespace) -> int:
             key = f"{game}/{size[0]}x{size[1]}"
             tables[key] = apart(one_table, game, size, choice.seconds)
             report(choice, key, tables[key])
+        for name in ("fade_p99_ms", "answer_ms"):
+            found[name] = max(tables[f"{game}/{sizes[0][0]}x{sizes[0][1]}"][name] for game in games)
+            report(choice, name, found[name])
         at_rest = [apart(idle_percent, game, choice.seconds, True) for game in games]
         ambience = [apart(idle_percent, game, choice.seconds, False) for game in games]
         found["idle_percent"] = max(at_rest)
@@ -96,6 +106,36 @@ def run(choice: argparse.Namespace) -> int:
     if choice.json:
         print(json.dumps({**found, "frames": tables, "rss_by_game_mb": memory}))
     return 0
+
+
+def displays() -> list[tuple[int, int]]:
+    """The sizes of the displays there are."""
+    import pygame
+
+    from cardtable.app import NoDisplay, find_display
+
+    try:
+        find_display()
+    except NoDisplay:
+        raise CommandError(NO_DISPLAY) from None
+    return pygame.display.get_desktop_sizes()
+
+
+def sizes_with_room(
+    sizes: Sequence[tuple[int, int]], screens: Sequence[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """The sizes of window that can be measured here; what is too large is told, never shrunk."""
+    largest = max(screens, key=lambda screen: screen[0] * screen[1])
+    fitting = [
+        size for size in sizes if any(size[0] <= wide and size[1] <= high for wide, high in screens)
+    ]
+    for size in sizes:
+        if size not in fitting:
+            lack = f"{size[0]}x{size[1]} does not fit on this display of {largest[0]}x{largest[1]}"
+            if not fitting:
+                raise CommandError(f"{lack}; {LARGER}")
+            complain(f"cardtable: {lack} and is left out; {LARGER}")
+    return fitting
 
 
 P = ParamSpec("P")
@@ -114,7 +154,10 @@ def one_table(game: str, size: tuple[int, int], seconds: float) -> dict[str, flo
         cold = table_ms(app, game)
         warm = table_ms(app, game)
         found = frame_times(app, game, seconds)
-        return {**found, "cold_ms": cold, "warm_ms": warm, "rss_mb": rss_mb()}
+        found["rss_mb"] = rss_mb()
+        found["fade_p99_ms"] = p99_of_fades(app, game)
+        found["answer_ms"] = time_to_answer(app, game)
+        return {**found, "cold_ms": cold, "warm_ms": warm}
 
 
 def memory_of(game: str) -> float:
@@ -135,36 +178,37 @@ class window:  # noqa: N801 - used like a function: with window(size) as app
 
     def __init__(self, size: tuple[int, int], *, reduced: bool = False) -> None:
         self.settings = Settings(
-            language="en", window_size=size, reduced_motion=reduced, effects=0, music=0
+            language="en",
+            window_size=size,
+            reduced_motion=reduced,
+            effects=0,
+            music=0,
+            closer_look_told=True,
         )
 
     def __enter__(self) -> App:
         from cardtable.app import App, NoDisplay, NoWindow
 
+        size = self.settings.window_size
         try:
             self.app = App(self.settings)
         except NoDisplay:
-            raise CommandError("there is no display to measure; try one under Xvfb") from None
+            raise CommandError(NO_DISPLAY) from None
         except NoWindow as refusal:
             raise Refused(f"no window can be opened on this display: {refusal}") from None
+        self.app.window.size = size  # no room for bars is left here
+        at_rest(self.app, 0.1)
+        if self.app.surface.get_size() != size:
+            came = "x".join(map(str, self.app.surface.get_size()))
+            self.app.close()
+            raise CommandError(
+                f"asked for {size[0]}x{size[1]}, the window came as {came}; {LARGER}"
+            )
         return self.app
 
     def __exit__(self, *error: object) -> None:
         self.app.close()
         gc.collect()
-
-
-def opened(app: App, match: Match, *, thinking: bool) -> PlayScene:
-    """The scene of a match on top of everything."""
-    from cardtable.scenes.play_scene import PlayScene
-
-    thinker = None if thinking else NoThinker()
-    scene = PlayScene(app.stage, match, thinker=thinker, saved=False)
-    while app.stage.scenes:
-        app.stage.scenes.pop().left()
-    gc.collect()  # the app does so too when a scene has been left
-    app.stage.push(scene, fade=False)
-    return scene
 
 
 def watched(game: str) -> Match:
@@ -244,7 +288,7 @@ def start_ms() -> tuple[float, float]:
             taken.append(time.perf_counter() - began)
             program.kill()
         if program.poll() == NO_DISPLAY and not lines:
-            raise CommandError("there is no display to measure; try one under Xvfb")
+            raise CommandError(NO_DISPLAY)
         if program.poll() == NO_WINDOW and not lines:
             raise Refused("no window can be opened on this display; `cardtable` tells why")
     first, *later = [round(spent * 1000, 1) for spent in taken]
@@ -268,21 +312,6 @@ def idle_percent(game: str, seconds: float, reduced: bool) -> float:
         at_rest(app, seconds)
         spent = time.process_time() - began
     return round(spent / seconds * 100, 2)
-
-
-def at_rest(app: App, seconds: float) -> None:
-    """Run the loop as the app does when nobody touches it."""
-    import pygame
-
-    from cardtable.app import FRAMES, GLANCES
-
-    clock = pygame.time.Clock()
-    end = time.perf_counter() + seconds
-    before = time.perf_counter()
-    while (now := time.perf_counter()) < end:
-        busy = app.frame(now, min(0.1, now - before))
-        before = now
-        clock.tick(FRAMES if busy else GLANCES)
 
 
 def rss_mb() -> float:

@@ -11,6 +11,7 @@ from cardtable.commands.words import (
     CommandError,
     add_options,
     make_game,
+    plain,
     read_match,
     read_options,
     read_seats,
@@ -18,10 +19,12 @@ from cardtable.commands.words import (
 )
 from cardtable.games import GAMES
 from cardtable.match import Match
-from cardtable.players.worker import Question
+from cardtable.players.worker import Advice, AnyQuestion
 from cardtable.rules.moves import Move
+from cardtable.saves import put_aside
 from cardtable.seats import Seat
-from cardtable.settings import LANGUAGES, SPEEDS
+from cardtable.settings import SPEEDS
+from cardtable.text import languages
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     table.add_argument(
         "--speed", type=speed, metavar="N", help=f"{', '.join(SPEEDS)}, or a multiple of normal"
     )
-    table.add_argument("--language", choices=LANGUAGES, help="English or Japanese")
+    table.add_argument("--language", choices=languages(), help="of texts and cards")
 
 
 def speed(text: str) -> float | str:
@@ -62,22 +65,17 @@ class Recorded:
 
     def __init__(self, moves: Iterator[Move]) -> None:
         self.moves = moves
-        self.next: Move | None = None
+        self.next: Advice | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: AnyQuestion) -> None:
         """Take the next move from the record."""
         del question
-        self.next = next(self.moves, None)
+        move = next(self.moves, None)
+        self.next = None if move is None else Advice(move, ())
 
-    @property
-    def move(self) -> Move:
-        """The recorded move."""
-        assert self.next is not None
-        return self.next
-
-    def poll(self) -> Recorded | None:
+    def poll(self) -> Advice | None:
         """The move is there at once, until the record ends."""
-        return self if self.next else None
+        return self.next
 
     def drop(self) -> None:
         """Nothing is under way."""
@@ -95,14 +93,17 @@ def run(choice: argparse.Namespace) -> int:
         raise CommandError("--replay brings its own game; leave --game out")
     watched = read_match(choice.replay) if choice.replay else None
     if watched is not None and not watched.turns:
-        raise CommandError(f"{choice.replay}: this match has no moves to watch")
+        raise CommandError(f"{plain(str(choice.replay))}: this match has no moves to watch")
     chosen = new_match(choice) if choice.game else None
 
     from cardtable import app, settings
+    from cardtable.opening import Place
     from cardtable.scenes.home import Home
     from cardtable.scenes.scene import Scene, Stage
 
+    place = Place()
     choices = settings.load()
+    choices.looking_on = not place.ours
     if choice.speed is not None:
         choices.at_speed(choice.speed)
     if choice.language:
@@ -110,22 +111,37 @@ def run(choice: argparse.Namespace) -> int:
 
     def first(stage: Stage) -> Scene:
         home = Home(stage)
-        if watched is None and chosen is None:
+        asks = choices.looking_on and watched is None
+        if watched is None and chosen is None and not asks:
             return home
+        stage.push(home, fade=False)
+        if not asks:
+            return table(stage)
+        from cardtable.scenes.second_window import second_window
+
+        return second_window(
+            stage, place.become_guest, lambda: stage.push(table(stage)) if chosen else None
+        )
+
+    def table(stage: Stage) -> Scene:
         from cardtable.scenes.play_scene import PlayScene
+        from cardtable.scenes.shuffling import at_table
 
         if watched is not None:
-            stage.push(home, fade=False)
             again = Match(watched.game, watched.seed, watchers(watched.seats))
             recorded = Recorded(turn.move for turn in watched.turns)
-            return PlayScene(
-                stage, again, thinker=recorded, saved=False, open_hands=choice.open_hands
+            return at_table(
+                PlayScene(stage, again, thinker=recorded, saved=False, open_hands=choice.open_hands)
             )
         assert chosen is not None
-        stage.push(home, fade=False)
-        return PlayScene(stage, chosen, open_hands=choice.open_hands)
+        if not choices.looking_on:
+            put_aside(chosen.game.id)
+        return at_table(PlayScene(stage, chosen, open_hands=choice.open_hands))
 
-    return app.start(first, choices)
+    try:
+        return app.start(first, choices)
+    finally:
+        place.lock.let_go()
 
 
 def new_match(choice: argparse.Namespace) -> Match:

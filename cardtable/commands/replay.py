@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardtable.commands.words import Commands, read_match, whole_number
+from cardtable.commands.words import Commands, plain, read_match, whole_number
 from cardtable.transcript import transcript
 
 
@@ -25,5 +25,5 @@ def add_command(commands: Commands) -> None:
 def run(choice: argparse.Namespace) -> int:
     """Print the transcript."""
     for line in transcript(read_match(choice.file, choice.moves)):
-        print(line)
+        print(plain(line))
     return 0

@@ -10,19 +10,22 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardtable.commands.card_shots import contact_sheet, fan
 from cardtable.commands.words import CommandError, Commands
 from cardtable.games import GAMES
 from cardtable.kit import Moment
 from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.players.registry import player_for
-from cardtable.players.worker import Question
+from cardtable.players.worker import AnyQuestion
 from cardtable.seats import Seat
-from cardtable.settings import LANGUAGES, SMALLEST_WINDOW, Settings
+from cardtable.settings import SMALLEST_WINDOW, Settings
+from cardtable.text import languages
 
 if TYPE_CHECKING:
     import pygame
 
+    from cardtable.exercises.exercise import Kind
     from cardtable.scenes.play_scene import PlayScene
     from cardtable.scenes.scene import Scene, Stage
 
@@ -49,7 +52,7 @@ def add_command(commands: Commands) -> None:
     parser.add_argument(
         "--size", type=window_size, default=(1280, 800), metavar="WxH", help="default 1280x800"
     )
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="default en")
+    parser.add_argument("--language", choices=languages(), default="en", help="default en")
     parser.add_argument(
         "--only", metavar="WORD", default="", help="only pictures with this in their name"
     )
@@ -111,6 +114,8 @@ def pictures() -> Iterator[tuple[str, Make]]:
         yield f"{game_id}-8-glow", glow(game_id)
         yield f"{game_id}-9-end", ending(game_id)
         yield f"{game_id}-cards", contact_sheet(game_id)
+        for kind in KITS[game_id].exercises():
+            yield f"{game_id}-small-{kind.name}", small(game_id, kind)
     for game_id, game in GAMES.items():
         if not game.together:
             yield f"{game_id}-0-round-end", round_end(game_id)
@@ -124,7 +129,7 @@ def drawn(size: tuple[int, int], language: str, first: Callable[[Stage], Scene])
     """A scene after a while, when everything has come to rest."""
     from cardtable.app import picture_of, stage_without_window
 
-    stage = stage_without_window(size, Settings(language=language))
+    stage = stage_without_window(size, Settings(language=language, closer_look_told=True))
     stage.push(first(stage), fade=False)
     for _ in range(200):
         stage.update(0.05)
@@ -138,13 +143,17 @@ def drawn(size: tuple[int, int], language: str, first: Callable[[Stage], Scene])
 
 def screens() -> Iterator[tuple[str, Make]]:
     """Every screen that is not a table."""
+    from cardtable.rulebook import summary
     from cardtable.scenes.credits import Credits
     from cardtable.scenes.curtain import Curtain
     from cardtable.scenes.home import Home
+    from cardtable.scenes.lesson_scene import LessonScene
     from cardtable.scenes.pause import Pause
     from cardtable.scenes.preferences import Preferences
     from cardtable.scenes.rules import Rules
     from cardtable.scenes.setup import Setup
+    from cardtable.scenes.small_ones import SmallOnes
+    from cardtable.scenes.summary import SummarySheet
 
     def screen(first: Callable[[Stage], Scene]) -> Make:
         return lambda size, language: drawn(size, language, first)
@@ -153,11 +162,18 @@ def screens() -> Iterator[tuple[str, Make]]:
     yield "settings", screen(Preferences)
     yield "credits", screen(Credits)
     yield "pause", screen(lambda stage: Pause(stage, next(iter(GAMES))))
-    yield "curtain", screen(lambda stage: Curtain(stage, Seat("person", "Mio"), 1, lambda: None))
+    mio, nothing = Seat("person", "Mio"), lambda: None
+    yield "curtain", screen(partial(Curtain, seat=mio, number=1, down=nothing, ready=nothing))
     for game_id in GAMES:
         yield f"setup-{game_id}", screen(partial(Setup, game=game_id))
+        if KITS[game_id].exercises():
+            yield f"small-{game_id}", screen(partial(SmallOnes, game=game_id))
         for page in KITS[game_id].pages:
             yield f"rules-{game_id}-{page}", screen(partial(Rules, game=game_id, page=page))
+        if KITS[game_id].lesson is not None:
+            yield f"lesson-{game_id}", screen(partial(LessonScene, game=game_id, anew=True))
+        if summary(game_id, "en"):
+            yield f"summary-{game_id}", screen(partial(SummarySheet, game=game_id))
 
 
 # Tables
@@ -221,7 +237,7 @@ def table_at(game_id: str, moment: Moment) -> Make:
 class NoThinker:
     """A thinker who never comes to a move: the moment stays as it is."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: AnyQuestion) -> None:
         """Think for ever."""
 
     def poll(self) -> None:
@@ -260,7 +276,7 @@ def glow(game_id: str) -> Make:
         move = match.turns[-1].move
         match.undo()
         match.practice = False  # nobody has taken anything back
-        stage = stage_without_window(size, Settings(language=language))
+        stage = stage_without_window(size, Settings(language=language, closer_look_told=True))
         scene: PlayScene = PlayScene(stage, match, thinker=NoThinker(), saved=False)
         stage.push(scene, fade=False)
         for _ in range(20):
@@ -285,7 +301,7 @@ def film(game_id: str, size: tuple[int, int], language: str) -> Iterator[pygame.
 
     match = match_at(game_id, MID_TRICK.has_come, {}, None)
     players = [player_for(match.game, "normal", seat) for seat in range(match.game.seats)]
-    stage = stage_without_window(size, Settings(language=language))
+    stage = stage_without_window(size, Settings(language=language, closer_look_told=True))
     scene = PlayScene(stage, match, thinker=NoThinker(), saved=False)
     stage.push(scene, fade=False)
     stage.update(1.0)
@@ -329,57 +345,21 @@ def ending(game_id: str) -> Make:
         from cardtable.scenes.game_end import GameEnd
 
         match = match_at(game_id, lambda match: match.over, {}, None)
-        return drawn(size, language, lambda stage: GameEnd(stage, match, lambda: None))
+        return drawn(size, language, lambda stage: GameEnd(stage, match, lambda _: None))
 
     return make
 
 
-# Cards
-
-
-def contact_sheet(game_id: str) -> Make:
-    """Every card of a game, side by side."""
+def small(game_id: str, kind: Kind) -> Make:
+    """The hardest exercise of a chapter."""
 
     def make(size: tuple[int, int], language: str) -> pygame.Surface:
-        import pygame
+        from cardtable.exercises.chapters import chapter
+        from cardtable.exercises.course import Course
+        from cardtable.scenes.small_table import SmallTable
 
-        faces = KITS[game_id].faces()
-        height = round(200 * size[1] / 800)
-        wide = round(height * 63 / 88)
-        made = [faces.face(card, height, language) for card in faces.CARDS]
-        made += [faces.back(kind, height) for kind in faces.BACKS]
-        gap = height // 16
-        columns = max(1, (size[0] - gap) // (wide + gap))
-        rows = -(-len(made) // columns)
-        sheet = pygame.Surface((size[0], rows * (height + gap) + gap))
-        sheet.fill((96, 120, 128))
-        for order, card in enumerate(made):
-            x = gap + order % columns * (wide + gap)
-            sheet.blit(card, (x, gap + order // columns * (height + gap)))
-        return sheet
-
-    return make
-
-
-def fan(game_id: str, count: int) -> Make:
-    """A hand of so many cards, as one holds it."""
-
-    def make(size: tuple[int, int], language: str) -> pygame.Surface:
-        import pygame
-
-        faces = KITS[game_id].faces()
-        step = max(1, len(faces.CARDS) // count)
-        cards = list(faces.CARDS)[::step][:count]
-        height = round(size[1] * 0.25)
-        sheet = pygame.Surface((size[0], height * 2))
-        sheet.fill((60, 92, 86))
-        spread = min(height * 0.5, size[0] * 0.6 / count)
-        for order, card in enumerate(cards):
-            place = order - (count - 1) / 2
-            face = faces.face(card, height * 2, language)
-            turned = pygame.transform.rotozoom(face, -place * 2, 0.5)
-            middle = size[0] / 2 + place * spread, height + place * place * height * 0.004
-            sheet.blit(turned, turned.get_rect(center=middle))
-        return sheet
+        last = chapter(KITS[game_id].game, kind)[-1]
+        course = Course(kind.name, 1, lambda _: last)
+        return drawn(size, language, lambda stage: SmallTable(stage, course, lambda _: None))
 
     return make

@@ -9,14 +9,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from cardtable.commands.where import use
 from cardtable.commands.words import CommandError, Commands, Refused
 from cardtable.games import GAMES
 from cardtable.match import Match
-from cardtable.players.worker import Question, Thinker
+from cardtable.players.worker import Advice, AnyQuestion, Question, Thinker
 from cardtable.seats import Seat
 from cardtable.settings import Settings
+
+if TYPE_CHECKING:
+    from cardtable.app import App
 
 LEVELS = ("hard", "normal", "easy")
 SIMULATIONS = 8  # for each of Hard's decisions: enough to run the search
@@ -48,7 +52,7 @@ def run(choice: argparse.Namespace) -> int:
     """Try every part, and tell."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     began = time.perf_counter()
-    parts = [in_a_window] if choice.window else [without_a_window, contents]
+    parts = [in_a_window] if choice.window else [without_a_window, small_ones, contents]
     for part in parts:
         for line in part():
             print(f"{line}, {time.perf_counter() - began:.2f} s", flush=True)
@@ -60,8 +64,10 @@ def run(choice: argparse.Namespace) -> int:
 class Quick(Thinker):
     """A thinker whose Hard thinks no longer than this command has patience."""
 
-    def ask(self, question: Question) -> None:
-        super().ask(replace(question, simulations=SIMULATIONS))
+    def ask(self, question: AnyQuestion) -> None:
+        if isinstance(question, Question):
+            question = replace(question, simulations=SIMULATIONS)
+        super().ask(question)
 
 
 def match_of(game_id: str) -> Match:
@@ -98,9 +104,23 @@ def play_out(match: Match, thinker: Thinker) -> int:
             if time.monotonic() > until:
                 raise TimeoutError(f"{match.game.id}: the worker process does not answer")
             time.sleep(0.0002)
+        assert isinstance(answer, Advice)
         match.play(answer.move)
         searched += answer.simulations
     return searched
+
+
+def small_ones() -> Iterator[str]:
+    """Draw up an exercise of each kind, and look whether it has one right answer."""
+    from cardtable.exercises.exercise import draw
+    from cardtable.kits import KITS
+
+    for game, kit in KITS.items():
+        made = [draw(kit.game, kind, 7) for kind in kit.exercises()]
+        for one in made:
+            if sum(map(one.is_right, one.answers)) != 1:
+                raise ValueError(f"{game}: {one.kind} {one.seed} has not one right answer")
+        yield f"{game}: {len(made)} small exercises"
 
 
 def in_a_window() -> Iterator[str]:
@@ -113,7 +133,7 @@ def in_a_window() -> Iterator[str]:
     with TemporaryDirectory() as folder:
         use(Path(folder))
         try:
-            app = App(Settings(speed="instant", trick_pause="short", transcript=False))
+            app = App(Settings(speed="instant", trick_pause="short", closer_look_told=True))
         except NoDisplay:
             raise CommandError("there is no display to try; leave --window out") from None
         except NoWindow as refusal:
@@ -141,8 +161,30 @@ def in_a_window() -> Iterator[str]:
                     raise TimeoutError(f"{game_id}: nothing happens at the table")
             thinker.close()
             stage.home()
-            yield f"{game_id}: {played} moves, {frames} frames"
+            answered = answer_small_ones(app, game_id)
+            yield f"{game_id}: {played} moves, {frames} frames, {answered} small exercises"
         app.close()
+
+
+def answer_small_ones(app: App, game_id: str) -> int:
+    """Show a small exercise of each kind and answer it; how many there were."""
+    from cardtable.exercises.course import endless_course
+    from cardtable.gestures import Choose
+    from cardtable.kits import KITS
+    from cardtable.scenes.small_table import SmallTable
+
+    kit, stage = KITS[game_id], app.stage
+    course = endless_course(kit.game, kit.exercises(), 7)
+    stage.push(SmallTable(stage, course, lambda _: None))
+    while len(course.at_once) < len(kit.exercises()):
+        app.frame(time.perf_counter(), FRAME)
+        if course.done:
+            stage.handle(Choose(None))
+        else:
+            course.take(course.exercise.answer)
+    app.frame(time.perf_counter(), FRAME)
+    stage.home()
+    return len(course.at_once)
 
 
 def contents() -> Iterator[str]:

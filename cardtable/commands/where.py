@@ -6,8 +6,9 @@ import argparse
 import os
 from pathlib import Path
 
-from cardtable import saves, settings
-from cardtable.commands.words import CommandError, Commands
+from cardtable import library, settings
+from cardtable.commands.words import CommandError, Commands, plain
+from cardtable.storage.backups import folder_in
 
 ABOUT = """\
 Prints where the table keeps what it writes. Everything lies in the user's own folder, or in
@@ -35,7 +36,8 @@ def run(choice: argparse.Namespace) -> int:
     """Print each folder after its name."""
     folders = {
         "settings": settings.data_folder(),
-        "matches": saves.folder(),
+        "matches": library.folder(),
+        "backups": folder_in(settings.data_folder()),
         "reports": settings.data_folder() / "reports",
         "cache": settings.cache_folder(),
     }
@@ -49,7 +51,10 @@ def use(folder: Path) -> None:
 
     The environment is told, so that the worker process knows too.
     """
-    whole = folder.expanduser().absolute()
+    try:
+        whole = folder.expanduser().absolute()
+    except RuntimeError:
+        raise CommandError(f"--data {plain(str(folder))}: there is no such home folder") from None
     if whole.exists() and not whole.is_dir():
-        raise CommandError(f"--data {folder} is not a folder")
+        raise CommandError(f"--data {plain(str(folder))} is not a folder")
     os.environ["CARDTABLE_DATA"] = str(whole)

@@ -9,8 +9,10 @@ from typing import Any, NoReturn
 
 from cardtable.games import GAMES, AnyGame
 from cardtable.match import SEEDS, BadMatch, Match, from_text
+from cardtable.reading import MOST
 from cardtable.rules.game import BadOption
 from cardtable.seats import WHO
+from cardtable.storage.files import read_plain
 
 
 class CommandError(Exception):
@@ -37,6 +39,13 @@ def whole_number(text: str) -> int:
     """A number from 1 up, for argparse."""
     if not (text.isascii() and text.isdigit() and int(text) > 0):
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 up")
+    return int(text)
+
+
+def count_number(text: str) -> int:
+    """A number from 0 up, for argparse."""
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 up")
     return int(text)
 
 
@@ -116,14 +125,20 @@ def make_game(name: str, seats: int, options: dict[str, str]) -> AnyGame:
 
 def read_match(path: Path, moves: int | None = None) -> Match:
     """The match saved in a file, or a CommandError; the file is only read."""
+    name = plain(str(path))
     try:
-        return from_text(path.read_bytes().decode(), moves=moves)
+        return from_text(read_plain(path, MOST).decode(), moves=moves)
     except OSError as problem:
-        raise CommandError(f"cannot read {path}: {problem.strerror}") from None
+        raise CommandError(f"cannot read {name}: {problem.strerror}") from None
     except UnicodeDecodeError:
-        raise CommandError(f"{path} is not a saved match: it is not text") from None
+        raise CommandError(f"{name} is not a saved match: it is not text") from None
     except BadMatch as problem:
-        raise CommandError(f"{path}, {problem}") from None
+        raise CommandError(f"{name}, {plain(str(problem))}") from None
+
+
+def plain(text: str) -> str:
+    """A text from outside for a terminal: what could steer it is spelled out."""
+    return "".join([char if char.isprintable() else ascii(char)[1:-1] for char in text])
 
 
 Commands = Any  # what argparse calls the thing that subcommands are added to: a private class

@@ -9,7 +9,7 @@ import pygame
 from cardtable.devices.keyboard import Keyboard
 from cardtable.devices.pad import Pad
 from cardtable.devices.pointer import Pointer
-from cardtable.gestures import Attention, Carry, Gesture, Leave, Point, Redraw
+from cardtable.gestures import Attention, Carry, Gesture, Hover, Leave, Redraw
 
 _POINTING = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -29,7 +29,7 @@ class Devices:
         for event in events:
             for gesture in self._of(event, now):
                 # Of several motions between two frames only the newest place matters.
-                if found and type(gesture) in (Point, Carry) and type(found[-1]) is type(gesture):
+                if found and type(gesture) in (Hover, Carry) and type(found[-1]) is type(gesture):
                     found[-1] = gesture
                 else:
                     found.append(gesture)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from cardtable.gestures import (
+    Arrow,
     Back,
     Choose,
     Edit,
@@ -13,7 +14,7 @@ from cardtable.gestures import (
     Hurry,
     Inspect,
     Letter,
-    Move,
+    Look,
     Number,
     Overlay,
     Scroll,
@@ -22,10 +23,10 @@ from cardtable.gestures import (
 )
 
 _ARROWS = {
-    pygame.K_LEFT: Move(-1, 0),
-    pygame.K_RIGHT: Move(1, 0),
-    pygame.K_UP: Move(0, -1),
-    pygame.K_DOWN: Move(0, 1),
+    pygame.K_LEFT: Arrow(-1, 0),
+    pygame.K_RIGHT: Arrow(1, 0),
+    pygame.K_UP: Arrow(0, -1),
+    pygame.K_DOWN: Arrow(0, 1),
 }
 _EDITS = {
     pygame.K_BACKSPACE: "erase",
@@ -58,6 +59,8 @@ class Keyboard:
 
     def __init__(self) -> None:
         self.typing = False  # a text field has the focus: letters are text
+        self.holds = False  # the space bar is held to look, instead of choosing
+        self._looks = False  # it is held now
         self._down: set[int] = set()
 
     def gestures(self, event: pygame.event.Event) -> list[Gesture]:
@@ -72,11 +75,15 @@ class Keyboard:
             return [] if again else self._key(event)
         if event.type == pygame.KEYUP:
             self._down.discard(event.key)
+            if event.key == pygame.K_SPACE and self._looks:
+                self._looks = False
+                return [Look(False)]
         return []
 
     def forget(self) -> None:
         """Keys may be let go unheard while another window is in front."""
         self._down.clear()
+        self._looks = False
 
     def _key(self, event: pygame.event.Event) -> list[Gesture]:
         key, mod = event.key, getattr(event, "mod", 0)
@@ -106,7 +113,8 @@ class Keyboard:
         if key in _ARROWS:
             return [_ARROWS[key]]
         if key == pygame.K_SPACE:
-            return [Choose()]
+            self._looks = self.holds
+            return [Look(True)] if self.holds else [Choose()]
         if key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             return [Scroll(-12 if key == pygame.K_PAGEUP else 12)]
         if pygame.K_0 <= key <= pygame.K_9:

@@ -9,20 +9,22 @@ from typing import Any
 import pygame
 
 from cardtable.gestures import (
+    Arrow,
     Back,
     Choose,
     Gesture,
     Hurry,
     Inspect,
     Letter,
+    Look,
     Menu,
-    Move,
     Scroll,
     Step,
 )
 
 _FIRST_REPEAT, _NEXT_REPEAT = 0.38, 0.12  # seconds, for the stick and the arrows
 _DEAD_ZONE = 16000  # of 32767
+_TRIGGERS = (pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT)
 
 
 def _controllers() -> Any:
@@ -36,13 +38,16 @@ def _controllers() -> Any:
 
 
 class Pad:
-    """All pads at once: arrows and stick move the focus, A chooses, B goes back."""
+    """All pads at once: arrows and stick move the focus, A chooses, B goes back; a trigger is
+    held to look at one's hand.
+    """
 
     def __init__(self) -> None:
         self._pads: dict[int, Any] = {}
         self._library: Any = None
         self._stick = (0, 0)
-        self._held: Move | None = None
+        self._held: Arrow | None = None
+        self._looks = False  # a trigger is held
         self._again = 0.0
         self._buttons: dict[int, Callable[[], Gesture]] = {
             pygame.CONTROLLER_BUTTON_A: Choose,
@@ -55,10 +60,10 @@ class Pad:
             pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: lambda: Step(1),
         }
         self._arrows = {
-            pygame.CONTROLLER_BUTTON_DPAD_LEFT: Move(-1, 0),
-            pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Move(1, 0),
-            pygame.CONTROLLER_BUTTON_DPAD_UP: Move(0, -1),
-            pygame.CONTROLLER_BUTTON_DPAD_DOWN: Move(0, 1),
+            pygame.CONTROLLER_BUTTON_DPAD_LEFT: Arrow(-1, 0),
+            pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Arrow(1, 0),
+            pygame.CONTROLLER_BUTTON_DPAD_UP: Arrow(0, -1),
+            pygame.CONTROLLER_BUTTON_DPAD_DOWN: Arrow(0, 1),
         }
 
     def listen(self) -> None:
@@ -82,18 +87,24 @@ class Pad:
             return self._tilt(event, now)
         return []
 
-    def repeat(self, now: float) -> Move | None:
+    def repeat(self, now: float) -> Arrow | None:
         """The arrow or stick still held, when it is time to move again."""
         if self._held is None or now < self._again:
             return None
         self._again = now + _NEXT_REPEAT
         return self._held
 
-    def _hold(self, move: Move, now: float) -> Move:
+    def _hold(self, move: Arrow, now: float) -> Arrow:
         self._held, self._again = move, now + _FIRST_REPEAT
         return move
 
     def _tilt(self, event: pygame.event.Event, now: float) -> list[Gesture]:
+        if event.axis in _TRIGGERS:
+            looks = event.value > _DEAD_ZONE
+            if looks == self._looks:
+                return []
+            self._looks = looks
+            return [Look(looks)]
         step = (event.value > _DEAD_ZONE) - (event.value < -_DEAD_ZONE)
         if event.axis == pygame.CONTROLLER_AXIS_LEFTX:
             stick = (step, self._stick[1])
@@ -109,4 +120,4 @@ class Pad:
         if stick == (0, 0):
             self._held = None
             return []
-        return [self._hold(Move(*stick), now)]
+        return [self._hold(Arrow(*stick), now)]

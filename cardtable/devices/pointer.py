@@ -6,14 +6,16 @@ import pygame
 
 from cardtable.gestures import (
     Back,
+    Beside,
     Carry,
     Choose,
     Drop,
     Gesture,
+    Hover,
     Inspect,
+    LetGo,
     Lift,
-    Place,
-    Point,
+    Pixel,
     Scroll,
 )
 
@@ -27,18 +29,27 @@ class Pointer:
 
     def __init__(self) -> None:
         self.scale = (1.0, 1.0)  # surface pixels per window unit, on dense screens
-        self._pressed: Place | None = None
+        self.size = (1280, 800)  # of the surface: fingers tell their place as a share of it
+        self._fingers: list[int] = []  # that touch the screen; the first is the pointer
+        self._pressed: Pixel | None = None
         self._carrying = False
         self._pressed_since = 0.0
         self._touch = False
+
+    def fit(self, surface: tuple[int, int], window: tuple[int, int]) -> None:
+        """The window is so large, in units, and has a surface of so many pixels."""
+        self.size = surface
+        self.scale = (surface[0] / max(1, window[0]), surface[1] / max(1, window[1]))
 
     def gestures(self, event: pygame.event.Event, now: float) -> list[Gesture]:
         """What this event of mouse or finger means."""
         if event.type == pygame.MOUSEWHEEL:
             lines = -float(getattr(event, "precise_y", event.y) or event.y) * 3
             return [Scroll(lines)] if lines else []
+        if event.type in (pygame.FINGERDOWN, pygame.FINGERUP):
+            return self._finger(event)
         if event.type == pygame.WINDOWLEAVE:
-            return [Point(None)] if self._pressed is None else []
+            return [Hover(None)] if self._pressed is None else []
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
@@ -59,7 +70,17 @@ class Pointer:
         at, self._pressed = self._pressed, None
         return Inspect(at)
 
-    def _place(self, event: pygame.event.Event) -> Place:
+    def _finger(self, event: pygame.event.Event) -> list[Gesture]:
+        """The first finger is the pointer already; of others a tap counts where they come up."""
+        if event.type == pygame.FINGERDOWN:
+            self._fingers.append(event.finger_id)
+            return []
+        beside = event.finger_id in self._fingers[1:]
+        self._fingers = [one for one in self._fingers if one != event.finger_id]
+        at = (round(event.x * self.size[0]), round(event.y * self.size[1]))
+        return [Beside(at)] if beside else []
+
+    def _place(self, event: pygame.event.Event) -> Pixel:
         return round(event.pos[0] * self.scale[0]), round(event.pos[1] * self.scale[1])
 
     def _moved(self, event: pygame.event.Event) -> list[Gesture]:
@@ -67,7 +88,7 @@ class Pointer:
         if self._carrying:
             return [Carry(at)]
         if self._pressed is None:
-            return [] if event.touch else [Point(at)]
+            return [] if event.touch else [Hover(at)]
         far = _TOUCH_DISTANCE if self._touch else _DRAG_DISTANCE
         across, down = at[0] - self._pressed[0], at[1] - self._pressed[1]
         if abs(across) / self.scale[0] + abs(down) / self.scale[1] < far:
@@ -87,10 +108,10 @@ class Pointer:
 
     def _let_go(self, event: pygame.event.Event) -> list[Gesture]:
         if self._pressed is None and not self._carrying:
-            return []
+            return [LetGo()]
         at = self._place(event)
         carried, self._carrying, self._pressed = self._carrying, False, None
         if carried:
             return [Drop(at)]
         chosen = Choose(at, 2 if getattr(event, "clicks", 1) == 2 else 1)
-        return [chosen, Point(None)] if self._touch else [chosen]
+        return [chosen, Hover(None)] if self._touch else [chosen]

@@ -47,6 +47,15 @@ class Answers:
         """
         return None
 
+    def weighs_hand(self) -> bool:
+        """Whether one is to weigh all one holds, though none of it may be played now: then none of
+        it is dimmed.
+        """
+        return False
+
+    def rehearse(self, surface: pygame.Surface) -> None:
+        """Draw, where nobody sees it, what of the answers has pictures of its own."""
+
     def panel(self, answers: Sequence[Answer], acts: Acts) -> Panel | None:
         """The dialogue for these answers; None puts them as buttons beside the hand."""
         if len(answers) <= 2:
@@ -96,10 +105,14 @@ class Answers:
         right, bottom = stage.size[0] - stage.px(24), stage.size[1] - stage.px(24)
         for order, answer in enumerate(reversed(list(answers))):
             box = pygame.Rect(right - wide, bottom - high - order * (high + gap), wide, high)
-            kind: ButtonKind = "main" if len(answers) == 1 else "paper"
+            kind: ButtonKind = "main" if self.is_all(answers) else "paper"
             name, action = f"answer-{answer.move}", acts.doing(answer)
             found.insert(0, Button(stage, name, box, answer.label, action, kind))
         return found
+
+    def is_all(self, answers: Sequence[Answer]) -> bool:
+        """Whether there is one answer and nothing else to do: then its button may shout."""
+        return len(answers) == len(self.seen.moves) == 1
 
     def tools_at(self) -> tuple[int, int]:
         """The right end and the top of the row of hint, undo and sort, in pixels."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, mixed
+from cardtable.media.store import kept
 from cardtable.table.card_sprite import SHAPE
 
 
+@kept
 def felted(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
     """Felt under a lamp: lighter in the middle, a breath of grain."""
     small = (96, max(1, round(96 * size[1] / size[0])))
@@ -34,12 +34,12 @@ def _alpha(surface: pygame.Surface) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=32)
+@kept
 def glass(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
     return papercraft.faded(papercraft.rounded(size, radius, colour), 0.13)
 
 
-@lru_cache(maxsize=16)
+@kept
 def lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> pygame.Surface:
     """The glow round a plate whose turn it is."""
     out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
@@ -58,13 +58,13 @@ def lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> p
     return out
 
 
-@lru_cache(maxsize=16)
+@kept
 def turned_mount(height: int, colour: Colour, angle: int) -> pygame.Surface:
     """A mount as the winning card lies."""
     return pygame.transform.rotozoom(mount(height, colour), -angle, 1)
 
 
-@lru_cache(maxsize=8)
+@kept
 def mount(height: int, colour: Colour) -> pygame.Surface:
     """A gold mount with a pale bloom, behind a card of this height."""
     mount = max(4, round(height * 0.032))

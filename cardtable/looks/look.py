@@ -38,7 +38,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import pygame
 
 from cardtable.games import AnyGame
-from cardtable.gestures import Place as Point
+from cardtable.gestures import Pixel
 from cardtable.kits import KITS
 from cardtable.looks.answers import Answers
 from cardtable.looks.asked import Asked
@@ -56,7 +56,7 @@ from cardtable.table.animation import Motion, Pose
 from cardtable.table.card_sprite import CardSprite, Shade
 from cardtable.table.layout import Layout, Place
 from cardtable.table.shown import Shown
-from cardtable.table.surroundings import NONE, Effects, Part, Stage
+from cardtable.table.surroundings import NONE, Effects, Part, TableStage
 
 
 class Look:
@@ -74,7 +74,7 @@ class Look:
     seen: Seen
     table: Shown
 
-    def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
+    def __init__(self, stage: TableStage, game: AnyGame, seats: Sequence[Seat]) -> None:
         self.stage = stage
         self.game = game
         self.seen = self.sees(stage, game, seats, self.tone)
@@ -83,7 +83,6 @@ class Look:
         self.heading = Heading(self.seen)
         self.prompts = Prompts(self.seen)
         self.answers = Answers(self.seen)
-        self._backdrops: dict[tuple[object, ...], pygame.Surface] = {}
 
     def join(self, shown: Shown) -> None:
         """This is shown on the table; told once."""
@@ -92,6 +91,10 @@ class Look:
     def now(self, question: Asked) -> None:
         """This is asked now."""
         self.seen.question = question
+
+    def twin(self) -> Look:
+        """Another one of the same, for a table that nobody sees."""
+        return type(self)(self.stage, self.game, self.seen.seats)
 
     # Places
 
@@ -149,12 +152,12 @@ class Look:
 
     def backdrop(self, mood: str) -> pygame.Surface:
         """The whole window's background. Keep it: it is asked for whenever something is redrawn."""
-        key = (self.stage.size, mood)
-        found = self._backdrops.get(key)
-        if found is None:
-            self._backdrops.clear()  # those of another size
-            found = self._backdrops[key] = felted(self.stage.size, *self.felt)
-        return found
+        del mood
+        return felted(self.stage.size, *self.felt)
+
+    def rehearse(self, surface: pygame.Surface) -> None:
+        """Draw, where nobody sees it, what this table shows in any other mood than now."""
+        self.answers.rehearse(surface)
 
     def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
         """The background on the way between two moods; None lets one fade into the other."""
@@ -165,8 +168,7 @@ class Look:
         """Time passes: let the ambience go on (slowly: ten times a second is plenty; not at all
         if it is to be `calm`), and whatever else of this look follows what is shown.
         """
-        del seconds
-        return NONE
+        return Effects(stale=self.plates.breathe(seconds))
 
     def draw_drift(self, surface: pygame.Surface) -> None:
         """Draw what drifts between backdrop and furniture; the surface may be clipped."""
@@ -197,7 +199,7 @@ class Look:
         """Draw what lies over resting cards; the usual: how many cards the stacks hold."""
         self.furniture.draw_stacks(surface)
 
-    def card_at(self, at: Point) -> Card | None:
+    def card_at(self, at: Pixel) -> Card | None:
         """The card lying there that this look draws by itself, if it can be looked at."""
         del at
         return None

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.gestures import Place as Point
+from cardtable.gestures import Pixel
 from cardtable.looks.asked import Answer
 from cardtable.media.drawings import mixed
 from cardtable.table.card_sprite import CardArt
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
@@ -28,7 +28,7 @@ class Panel:
         self.title = title
         self.widgets = list(widgets)
 
-    def draw(self, surface: pygame.Surface, stage: Stage) -> None:
+    def draw(self, surface: pygame.Surface, stage: TableStage) -> None:
         """Draw the sheet and its heading; the scene draws the controls on it."""
         cut.panel(surface, self.box, stage.px(28), cut.PAPER, stage.px(16), 0.45)
         px = stage.type_px("title", 32)
@@ -44,7 +44,7 @@ class Tile(Widget):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: TableStage,
         art: CardArt,
         name: str,
         box: pygame.Rect,
@@ -58,22 +58,20 @@ class Tile(Widget):
         self.action = action
         self.hint = answer.refused
 
-    def choose(self, at: Point | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         self.action()
 
     def spoken(self) -> str:
         return ". ".join(filter(None, [self.answer.label, self.answer.refused]))
 
     def draw(self, surface: pygame.Surface) -> None:
-        stage, place = self.stage, self.place
-        refused = bool(self.answer.refused)
+        stage, refused = self.stage, bool(self.answer.refused)
+        place = self.place if refused else self.under_finger()
         colour = mixed(cut.CARD, cut.TRAY, 0.6) if refused else cut.CARD
         if self.hovered and not refused:
             colour = cut.WHITE
-        if (self.hovered or self.focused) and not refused:
-            place = place.move(0, -stage.px(4))
         self.draw_ring(surface)
-        lift = 0 if self.focused else stage.px(3)
+        lift = 0 if self.focused else stage.px(1 if self.pressed else 3)
         cut.panel(surface, place, self.radius, colour, lift)
         ink = mixed(cut.INK, colour, 0.45) if refused else cut.INK
         px = stage.text_px(18)

@@ -8,7 +8,6 @@ decks. Numbers up to ten show as many pips as they say; anything else, and what 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -18,6 +17,7 @@ from cardtable.media import drawings, papercraft
 from cardtable.media.card_stage import card_size, centred, cut_out
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import line
+from cardtable.media.store import kept
 from cardtable.media.words import sentences
 
 _UNITS = (252, 352)
@@ -226,7 +226,7 @@ def _sign(suit: Suit, *, crown: bool, points: int) -> str:
     return out
 
 
-@lru_cache(maxsize=24)
+@kept
 def _ground(size: tuple[int, int], suit: Suit) -> pygame.Surface:
     """The paper of a suit, with the window that the picture lies in."""
     paper, panel = drawings.PAPER, mixed(suit.light, drawings.PAPER, 0.35)

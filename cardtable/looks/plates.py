@@ -9,11 +9,16 @@ import pygame
 
 from cardtable.looks.lights import lantern
 from cardtable.looks.seen import Seen
-from cardtable.media.drawings import mixed
+from cardtable.media.drawings import Colour, mixed
+from cardtable.media.store import kept
 from cardtable.media.words import words
 from cardtable.table.card_sprite import SHAPE
 from cardtable.widgets import cut, people
 from cardtable.widgets.writing import write
+
+_BREATH = (255, 242, 226, 212, 206, 212, 226, 242)  # how strong a lantern is, step by step
+_BREATHS = 2
+_STEP = 0.2  # seconds; so seldom that it costs next to nothing
 
 
 @dataclass
@@ -34,6 +39,29 @@ class Plates:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.stage = seen.stage
+        self._turn = -1  # whose lantern breathes
+        self._steps = 0  # of its breaths that are still to come
+        self._since = 0.0  # seconds since the last one
+
+    def breathe(self, seconds: float) -> list[pygame.Rect]:
+        """Time passes: when a turn begins its lantern breathes a little, then it burns still."""
+        turn = self.seen.turn
+        if turn != self._turn:
+            self._turn, self._steps, self._since = turn, _BREATHS * len(_BREATH), 0.0
+        self._since += seconds
+        if turn < 0 or not self.seen.lively or not self._steps or self._since < _STEP:
+            return []
+        self._steps, self._since = self._steps - 1, 0.0
+        return [self.reach(turn)]
+
+    def draw_light(
+        self, surface: pygame.Surface, light: pygame.Surface, at: tuple[int, int]
+    ) -> None:
+        """The light round the plate whose turn it is, as strong as it is now."""
+        breathes = self.seen.lively and self._turn == self.seen.turn
+        light.set_alpha(_BREATH[-self._steps % len(_BREATH)] if breathes else _BREATH[0])
+        surface.blit(light, at)
+        light.set_alpha(255)
 
     def plate(self, seat: int) -> Plate:
         """What is written on a seat's plate."""
@@ -71,7 +99,11 @@ class Plates:
         trick = seen.table.trick
         if trick is not None and trick.seat == seat:
             mood = "pleased"
-        return people.portrait(self.stage.pictures, seen.seats[seat], seat, px, mood)
+        pictures, who = self.stage.pictures, seen.seats[seat]
+        if pictures.drafting:  # any mood may come
+            for other in people.MOODS:
+                people.portrait(pictures, who, seat, px, other)
+        return people.portrait(pictures, who, seat, px, mood)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Every seat's plate, as far as it is to be drawn anew."""
@@ -132,7 +164,7 @@ class Plates:
         if plate.turn:
             reach = round(26 * unit)
             light = lantern(box.size, radius, reach, tone.glow)
-            surface.blit(light, (box.left - reach, box.top - reach))
+            self.draw_light(surface, light, (box.left - reach, box.top - reach))
         cut.panel(surface, box, radius, tone.paper, unit * 4)
         side = round(box.height * 1.02)
         disc = pygame.Rect(0, 0, side, side)
@@ -151,13 +183,7 @@ class Plates:
         box = pygame.Rect(0, 0, side, side)
         box.center = (disc.right - side // 4, disc.top + side // 3)
         cut.panel(surface, box, side // 2, tone.glow, self.stage.unit * 1.5)
-        middle = (box.centerx, box.centery)
-        points = [
-            (middle[0] - side * 0.22, middle[1] - side * 0.26),
-            (middle[0] + side * 0.30, middle[1]),
-            (middle[0] - side * 0.22, middle[1] + side * 0.26),
-        ]
-        pygame.draw.polygon(surface, cut.INK, points)
+        surface.blit(_lead_sign(side), box)
 
     def draw_count(
         self, surface: pygame.Surface, sign: str, number: str, left: int, y: float, px: int
@@ -169,13 +195,13 @@ class Plates:
         card = pygame.Rect(left, round(y - high / 2), wide, high)
         radius = max(2, round(high * 0.14))
         if sign == "tricks":
-            pygame.draw.rect(surface, tone.glow, card.move(round(wide * 0.3), 0), 0, radius)
-            pygame.draw.rect(surface, mixed(tone.soft, tone.paper, 0.2), card, 0, radius)
+            surface.blit(_block(card.size, radius, tone.glow), card.move(round(wide * 0.3), 0))
+            surface.blit(_block(card.size, radius, mixed(tone.soft, tone.paper, 0.2)), card)
             left = card.right + round(wide * 0.3)
         elif sign == "cards":
-            pygame.draw.rect(surface, mixed(tone.soft, tone.paper, 0.2), card, 0, radius)
+            surface.blit(_block(card.size, radius, mixed(tone.soft, tone.paper, 0.2)), card)
             inner = card.inflate(-max(2, wide // 3), -max(2, high // 3))
-            pygame.draw.rect(surface, tone.paper, inner, 0, 1)
+            surface.fill(tone.paper, inner)
             left = card.right
         else:
             picture = self.stage.pictures.drawing(sign, (high, high))
@@ -189,3 +215,25 @@ class Plates:
         plate = self.seen.table.layout.plates[seat]
         x = plate.left + plate.height // 2
         return (x, plate.bottom) if plate.centery < self.stage.size[1] * 0.3 else (x, plate.top)
+
+
+@kept
+def _lead_sign(side: int) -> pygame.Surface:
+    """An arrow head, pointing to the right."""
+    out = pygame.Surface((side, side), pygame.SRCALPHA)
+    middle = side // 2
+    points = [
+        (middle - side * 0.22, middle - side * 0.26),
+        (middle + side * 0.30, middle),
+        (middle - side * 0.22, middle + side * 0.26),
+    ]
+    pygame.draw.polygon(out, cut.INK, points)
+    return out
+
+
+@kept
+def _block(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
+    """A small card of one colour, as a sign."""
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(out, colour, out.get_rect(), 0, radius)
+    return out

@@ -24,7 +24,7 @@ class Prompts:
         if seen.turn < 0:
             return ""
         if seen.turn == seen.viewer and not seen.moves:
-            return ""
+            return self.how_to_look()
         if seen.turn != seen.viewer:
             name = seen.names[seen.turn]
             if seen.texts.has("waits", seen.asked):
@@ -32,6 +32,14 @@ class Prompts:
             return words("ask.wait", name=name)
         key, values = self.asked_how()
         return seen.texts.of("ask", key, **values)
+
+    def how_to_look(self) -> str:
+        """How the one who is asked comes to see the hand, where no curtain does that."""
+        seen = self.seen
+        trust = seen.stage.settings.together == "trust"
+        if seen.table.looking or seen.table.busy or not trust:
+            return ""
+        return words("trust.look", name=seen.names[seen.viewer])
 
     def asked_how(self) -> tuple[str, dict[str, object]]:
         """The key of what is asked of the one who looks, and what fills its gaps."""

@@ -11,7 +11,7 @@ from cardtable.media.drawings import Colour
 from cardtable.rules.moves import Move
 from cardtable.seats import Seat
 from cardtable.table.shown import Shown
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 from cardtable.table.wording import Wording
 from cardtable.widgets import cut, people
 
@@ -36,7 +36,7 @@ class Seen:
 
     table: Shown
 
-    def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat], tone: Tone) -> None:
+    def __init__(self, stage: TableStage, game: AnyGame, seats: Sequence[Seat], tone: Tone) -> None:
         self.stage = stage
         self.game = game
         self.seats = tuple(seats)

@@ -6,11 +6,10 @@ and mark stand on the plain paper at the left and, turned and smaller, on a tab 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from cardtable.media import drawings, lettering, papercraft
+from cardtable.media.store import kept
 
 Size = tuple[int, int]
 
@@ -44,20 +43,20 @@ def staged(
     return picture
 
 
-@lru_cache(maxsize=24)
+@kept
 def framed(name: str, size: Size, hair: str) -> pygame.Surface:
     """The paper over a picture, with a hair-line edge in the suit's dark tone."""
     return papercraft.sheet_up(name, size, palette={"hair": {"stroke": hair}})
 
 
-@lru_cache(maxsize=256)
+@kept
 def numeral(number: int, height: float, colour: str) -> pygame.Surface:
     """A number trimmed to its ink, so that it can be centred by eye."""
     drawn = lettering.line(str(number), "title", max(1, round(height)), drawings.colour(colour))
     return drawn.subsurface(drawn.get_bounding_rect()).copy()
 
 
-@lru_cache(maxsize=64)
+@kept
 def marked(name: str, width: float) -> pygame.Surface:
     """A mark or sign, as wide as it is high."""
     side = max(1, round(width))
@@ -78,6 +77,6 @@ def cut_out(card: pygame.Surface) -> pygame.Surface:
     return papercraft.clipped(card, _corners(card.get_size()))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _corners(size: Size) -> pygame.Surface:
     return papercraft.rounded(size, 18 * size[0] / UNITS)

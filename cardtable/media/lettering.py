@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -15,8 +15,8 @@ import pygame.freetype
 from font_fredoka_one import FredokaOne
 from font_hanken_grotesk import HankenGroteskBold, HankenGroteskMedium
 
-from cardtable.media.drawer import kept
 from cardtable.media.drawings import Colour
+from cardtable.media.store import Part, kept
 
 Kind = Literal["title", "text", "strong"]
 """``title``: Fredoka One, for titles and numbers. ``text`` and ``strong``: Hanken Grotesk."""
@@ -54,11 +54,26 @@ _NEVER_FIRST = frozenset(
 _NEVER_LAST = frozenset("「『（【《〈“‘([{")
 
 
-@cache
+_STOPS = frozenset("、。，．・：；？！…　／")
+
+
+_CLOSED = frozenset("」』）】》〉")
+
+
+_HONOURS = frozenset("おご")  # these belong to the word after them
+
+
+_STEMS = frozenset("いえきぎけげしせちべみびめりれ")  # what a verb ends in before another
+
+
+_FONTS = 48  # each holds a file open
+_fonts: Part[pygame.font.Font] = Part("fonts", most=_FONTS)
+
+
 def _open(path: str, px: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(path, px)
+    return _fonts.get((path, px), lambda: pygame.font.Font(path, px))
 
 
 @cache
@@ -68,7 +83,7 @@ def _letters(path: str) -> pygame.freetype.Font:
     return pygame.freetype.Font(path, 16)
 
 
-@cache
+@kept
 def _face_of(letter: str, kind: Kind) -> int:
     """Which of a kind's faces has this letter; the last one if none has."""
     faces = _FACES[kind]
@@ -86,7 +101,23 @@ def font(kind: Kind, px: int, face: int = 0) -> pygame.font.Font:
         return _open(path, max(1, size))
 
 
-@lru_cache(maxsize=4096)
+def written_with(text: str, kind: Kind) -> tuple[str, float]:
+    """The first of a kind's font files that has all these letters, and what share of a size to
+    take of it, to be as large as the others look; for :func:`inked`.
+    """
+    with _writing:
+        faces = [_face_of(letter, kind) for letter in text]
+    path = _FACES[kind][max(faces, default=0)]
+    return path, _NOTO_SHARE if path in (_NOTO, _NOTO_BOLD) else 1.0
+
+
+def inked(text: str, path: str, px: int, colour: str) -> pygame.Surface:
+    """Letters of one font file as they are, to be laid on a card."""
+    with _writing:
+        return _open(path, px).render(text, True, colour)
+
+
+@kept
 def _runs(text: str, kind: Kind) -> tuple[tuple[str, int], ...]:
     """The text cut where another face is needed."""
     runs: list[tuple[str, int]] = []
@@ -142,11 +173,10 @@ def _pieces(text: str) -> list[str]:
     pieces: list[str] = []
     for letter in text:
         last = pieces[-1] if pieces else ""
-        wide = ord(letter) > 0x2E7F
         if last and (
             letter in _NEVER_FIRST
             or last[-1] in _NEVER_LAST
-            or (not wide and ord(last[-1]) <= 0x2E7F and not last.endswith(" "))
+            or (not _wide(letter) and not _wide(last[-1]) and not last.endswith(" "))
             or letter == " "
         ):
             pieces[-1] += letter
@@ -155,18 +185,66 @@ def _pieces(text: str) -> list[str]:
     return pieces
 
 
-@lru_cache(maxsize=1024)
+def _wide(letter: str) -> bool:
+    return ord(letter) > 0x2E7F
+
+
+def _kana(letter: str) -> bool:
+    return "\u3041" <= letter <= "\u3096"
+
+
+def _phrases(text: str) -> list[str]:
+    """The pieces put together to what a Japanese reader takes in at once.
+
+    There are no spaces to break at, so a phrase is taken to end after a stop, and where kana, the
+    endings and particles, give way to another word. Latin words stand as they are.
+    """
+    phrases: list[str] = []
+    for piece in _pieces(text):
+        last = phrases[-1] if phrases else ""
+        if last and not _ends(last, piece[0]):
+            phrases[-1] += piece
+        else:
+            phrases.append(piece)
+    return phrases
+
+
+def _ends(last: str, following: str) -> bool:
+    """Whether a phrase may end here, before this letter."""
+    tail = last[-1]
+    if tail == " ":
+        return True
+    if _kana(following) and tail in _CLOSED:
+        return False
+    if tail in _STOPS or tail in _CLOSED:
+        return True
+    if not (_wide(tail) or _wide(following)) or tail in _NEVER_LAST:
+        return False
+    if _kana(following):
+        return tail == "を"  # a particle wherever it stands
+    if _kana(tail):
+        before = last[-2:-1]
+        verb = tail in _STEMS and before >= "\u4e00" and following >= "\u4e00"  # 読み上げ
+        card = tail == "の" and following.isdigit()  # 晴の5
+        honoured = tail in _HONOURS and before < "\u4e00"  # お願い
+        return not (verb or card or honoured)
+    return following in _NEVER_LAST
+
+
+@kept
 def wrapped(text: str, kind: Kind, px: int, room: int) -> tuple[str, ...]:
     """The text as lines no wider than the room, in Latin or Japanese or both."""
     lines: list[str] = []
     for part in text.split("\n"):
         current = ""
-        for piece in _pieces(part):
-            if current and width((current + piece).rstrip(), kind, px) > room:
-                lines.append(current.rstrip())
-                current = piece
-            else:
-                current += piece
+        for phrase in _phrases(part):
+            whole = width(phrase.rstrip(), kind, px) <= room
+            for piece in [phrase] if whole else _pieces(phrase):
+                if current and width((current + piece).rstrip(), kind, px) > room:
+                    lines.append(current.rstrip())
+                    current = piece
+                else:
+                    current += piece
         lines.append(current.rstrip())
     return tuple(lines)
 

@@ -236,11 +236,11 @@ def rim(surface: pygame.Surface, px: int = 1, strength: float = 0.42) -> pygame.
     return surface
 
 
-_TILE = 320
+TILE = 320
 
 
 def _noise(luck: random.Random, cells: int, depth: int) -> pygame.Surface:
-    """Grey noise from 0 to ``depth`` that can be laid edge to edge, ``_TILE`` wide."""
+    """Grey noise from 0 to ``depth`` that can be laid edge to edge, ``TILE`` wide."""
     grey = pygame.image.frombytes(luck.randbytes(cells * cells), (cells, cells), "P")
     grey.set_palette([(level, level, level) for level in range(256)])
     edge = 4
@@ -248,13 +248,13 @@ def _noise(luck: random.Random, cells: int, depth: int) -> pygame.Surface:
     for x in (edge - cells, edge, edge + cells):
         for y in (edge - cells, edge, edge + cells):
             wide.blit(grey, (x, y))
-    if cells == _TILE:
+    if cells == TILE:
         wide = pygame.transform.gaussian_blur(wide, 1)
     else:
-        step = _TILE / cells
+        step = TILE / cells
         edge = round(edge * step)
-        wide = pygame.transform.smoothscale(wide, (_TILE + 2 * edge, _TILE + 2 * edge))
-    out = pygame.Surface((_TILE, _TILE), pygame.SRCALPHA)
+        wide = pygame.transform.smoothscale(wide, (TILE + 2 * edge, TILE + 2 * edge))
+    out = pygame.Surface((TILE, TILE), pygame.SRCALPHA)
     out.blit(wide, (-edge, -edge))
     out.fill((depth, depth, depth, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return out
@@ -265,14 +265,14 @@ def _grain_tile(fine: bool) -> pygame.Surface:
     """A tile of paper to multiply with: mean about 251 of 255, and a few faint fibres."""
     luck = random.Random(3)
     small, soft = (12, 2) if fine else (24, 7)
-    tile = _noise(luck, _TILE, small)
+    tile = _noise(luck, TILE, small)
     # The slow noise stays far below the quick one: more of it looks like plaster.
-    tile.blit(_noise(luck, _TILE // 5, soft), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    tile.blit(_noise(luck, TILE // 5, soft), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     # Half the noise's depth lies below the base, so the mean comes out as bright either way.
     base = 252 - (small + soft) // 2
     tile.fill((base, base, base), special_flags=pygame.BLEND_RGB_ADD)
     for _ in range(90):
-        x, y = (14 + luck.random() * (_TILE - 28) for _ in range(2))
+        x, y = (14 + luck.random() * (TILE - 28) for _ in range(2))
         angle, length = luck.random() * math.tau, 4 + luck.random() * 7
         levels = (250, 255, 255) if fine else (246, 248, 255)
         level = levels[int(luck.random() * 3)]
@@ -290,8 +290,8 @@ def grained(
 ) -> pygame.Surface:
     """The surface itself, with a breath of paper grain; ``fine`` is the half of it for scenes."""
     tile = _grain_tile(fine)
-    for y in range(-(offset[1] % _TILE), surface.get_height(), _TILE):
-        for x in range(-(offset[0] % _TILE), surface.get_width(), _TILE):
+    for y in range(-(offset[1] % TILE), surface.get_height(), TILE):
+        for x in range(-(offset[0] % TILE), surface.get_width(), TILE):
             surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_MULT)
     return surface
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import threading
 import zlib
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pygame
 
 from cardtable.media.drawings import Size
 
 _LARGE = 120_000  # bytes of a picture that is kept on disk as it is
+_MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)  # of pictures as they lie there
+_TIDIED = 0.85  # of the bound is left when it was passed: tidying looks at every file
 
 
 class Shelf:
@@ -20,6 +24,8 @@ class Shelf:
     def __init__(self, folder: Path, most: int = 400_000_000) -> None:
         self.folder = folder
         self.most = most
+        self._bytes: int | None = None  # as far as this program knows; None before it has looked
+        self._lock = threading.Lock()
 
     def _path(self, name: str) -> Path:
         return self.folder / name[:2] / name[2:]
@@ -32,43 +38,72 @@ class Shelf:
         """The picture under this name, if it lies here whole."""
         path = self._path(name)
         try:
-            raw = path.read_bytes()
-            if len(raw) != size[0] * size[1] * 4:
-                raw = zlib.decompress(raw)
+            picture = _read(path, size)
         except (OSError, zlib.error):
-            return None
-        if len(raw) != size[0] * size[1] * 4:
             return None
         with suppress(OSError):
             os.utime(path)
-        return pygame.image.frombuffer(raw, size, "BGRA").copy()
+        return picture
 
-    def keep(self, name: str, picture: pygame.Surface) -> None:
-        """Put a picture here; a full or locked disk is no reason to stop."""
-        if picture.get_masks() != (0xFF0000, 0xFF00, 0xFF, 0xFF000000):
-            return
+    def keep(self, name: str, picture: pygame.Surface) -> bool:
+        """Put a picture here, and say whether it lies here now.
+
+        A full or locked disk is no reason to stop.
+        """
+        if picture.get_masks() != _MASKS:
+            return False
         path = self._path(name)
         fresh = path.with_name(f"{path.name}.{os.getpid()}")
-        with suppress(OSError):
+        try:
             path.parent.mkdir(parents=True, exist_ok=True)
             # Only small ones are pressed, to a third of their bytes: a screen's large ones would
             # take longer to unpress than all the rest of it.
             raw = picture.get_buffer().raw
-            fresh.write_bytes(raw if len(raw) > _LARGE else zlib.compress(raw, 1))
+            pressed = raw if len(raw) > _LARGE else zlib.compress(raw, 1)
+            fresh.write_bytes(pressed)
             fresh.replace(path)
+        except OSError:
+            with suppress(OSError):
+                fresh.unlink()
+            return False
+        with self._lock:
+            if self._bytes is not None:
+                self._bytes += len(pressed)
+        return True
 
     def tidy(self) -> None:
-        """Throw away what has not been looked at longest, until the rest fits."""
-        found = []
-        with suppress(OSError):
-            for path in self.folder.glob("??/*"):
-                with suppress(OSError):
-                    stat = path.stat()
-                    found.append((stat.st_mtime, stat.st_size, path))
-        total = sum(size for _, size, _ in found)
-        for _, size, path in sorted(found):
-            if total <= self.most:
-                break
+        """If more lies here than may, throw away what has not been looked at longest."""
+        with self._lock:
+            if self._bytes is not None and self._bytes <= self.most:
+                return
+            found = []
             with suppress(OSError):
-                path.unlink()
-                total -= size
+                for path in self.folder.glob("??/*"):
+                    with suppress(OSError):
+                        stat = path.stat()
+                        found.append((stat.st_mtime, stat.st_size, path))
+            total = sum(size for _, size, _ in found)
+            if total > self.most:
+                for _, size, path in sorted(found):
+                    with suppress(OSError):
+                        path.unlink()
+                        total -= size
+                    if total <= self.most * _TIDIED:
+                        break
+            self._bytes = total
+
+
+def _read(path: Path, size: Size) -> pygame.Surface | None:
+    """The picture in a file, if it holds one of this size."""
+    most = size[0] * size[1] * 4
+    with path.open("rb", buffering=0) as file:
+        if os.fstat(file.fileno()).st_size == most:
+            picture = pygame.Surface(size, pygame.SRCALPHA)
+            if picture.get_masks() == _MASKS and picture.get_pitch() == size[0] * 4:
+                # Straight to where it lies: copies of a large one take longer than the disk.
+                pixels: Any = picture.get_buffer()
+                return picture if file.readinto(pixels) == most else None
+        raw = file.read()
+    if len(raw) != most:
+        raw = zlib.decompress(raw)
+    return pygame.image.frombuffer(raw, size, "BGRA").copy() if len(raw) == most else None

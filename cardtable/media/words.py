@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from cardtable.kits import KITS
-from cardtable.text import en, ja
+from cardtable.text import languages, said_in
 
-LANGUAGES: Mapping[str, Mapping[str, str]] = {"en": en.WORDS, "ja": ja.WORDS}
+LANGUAGES: Mapping[str, Mapping[str, str]] = {one: said_in(one) for one in languages()}
 """What belongs to no game, in each language the table speaks."""
 
 
 @cache
 def sentences(language: str) -> Mapping[str, str]:
-    """Every sentence of a language by its key: those all games share, and each game's own."""
-    found = dict(LANGUAGES[language])
-    for kit in KITS.values():
-        found.update(kit.words(language))
+    """Every sentence of a language by its key: those all games share, and each game's own.
+
+    What a language does not say is said in English.
+    """
+    found: dict[str, str] = {}
+    for spoken in dict.fromkeys(("en", language)):
+        found.update(said_in(spoken))
+        for kit in KITS.values():
+            found.update(kit.words(spoken))
     return found
+
+
+def listed(names: Iterable[str]) -> str:
+    """Several things after one another, as the language lists them."""
+    return words("list.comma").join(names)
+
+
+def valued(label: str, value: object) -> str:
+    """What something is called and what it stands at, to be spoken."""
+    return words("spoken.value", label=label, value=value)
 
 
 class Words:

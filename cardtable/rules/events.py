@@ -50,7 +50,10 @@ class Changed(NamedTuple):
 
 
 class TrickWon(NamedTuple):
-    """A trick is over: the cards in the order played from the lead on, who won it, and why."""
+    """A trick is over: the cards in the order played from the lead on, who won it, and why.
+
+    Without cards it is one that is swept up and not to be looked at again.
+    """
 
     seat: int
     lead: int

@@ -6,12 +6,13 @@ every game. What a seat remembers is in memory.py, what it may guess in guess.py
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NewType
 
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event
 from cardtable.rules.game import Game
-from cardtable.rules.piles import MIXED
+from cardtable.rules.piles import MIXED, Pile
 from cardtable.rules.state import State
 
 # A state in which the cards its seat does not know are backs, and the seed is blank. It has a
@@ -20,13 +21,23 @@ View = NewType("View", State)
 
 AnyGame = Game[Any]
 
+NOBODY = -1
+"""The seat of those who merely stand by: it knows what lies open to all, and nothing else."""
+
+
+def hidden_from(game: AnyGame, seat: int) -> Sequence[Pile]:
+    """The piles whose cards this seat does not know."""
+    if seat == NOBODY:
+        return [pile for pile in game.piles if pile.known != "all"]
+    return game.hidden_from[seat]
+
 
 def view(game: AnyGame, state: State, seat: int) -> View:
     """What this seat knows by looking at the table."""
     seen_state = state.copy()
     seen_state.seed = 0
     piles = seen_state.piles
-    for pile in game.hidden_from[seat]:
+    for pile in hidden_from(game, seat):
         cards = piles[pile.number]
         if cards:
             piles[pile.number] = (pile.back,) * len(cards)

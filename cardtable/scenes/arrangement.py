@@ -10,7 +10,7 @@ from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.players.registry import LEVELS
 from cardtable.rules.game import Option
-from cardtable.seats import Seat
+from cardtable.seats import Seat, called
 from cardtable.settings import Settings
 from cardtable.widgets import people
 
@@ -25,7 +25,7 @@ class Chair:
 
     def seat(self) -> Seat:
         """The seat as a match knows it."""
-        return Seat(self.who, self.name.strip() if self.who == "person" else self.character)
+        return Seat(self.who, called(self.name) if self.who == "person" else self.character)
 
 
 class Arrangement:
@@ -71,9 +71,14 @@ class Arrangement:
             "options": dict(self.options),
         }
         first = self.chairs[0]
-        if first.who == "person" and first.name.strip():
-            settings.player_name = first.name.strip()
+        if first.who == "person" and called(first.name):
+            settings.player_name = called(first.name)
         settings.save()
+
+    @property
+    def persons(self) -> int:
+        """How many people are to sit at the table."""
+        return sum(chair.who == "person" for chair in self.chairs[: self.count])
 
     def take_code(self, code: str) -> None:
         """Deal as this code says."""

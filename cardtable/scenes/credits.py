@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from cardtable.games import GAMES
 from cardtable.media.words import words
+from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.screen import Screen
 from cardtable.widgets import cut, scenery
-from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Scroller, Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
 
 
-class Credits(Screen):
+class Credits(OnePanel):
     """The games and the people they are owed to; this is an unofficial table for them."""
+
+    SIZE = (980, 720)
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self._panel = pygame.Rect(0, 0, 0, 0)
         self._cards: list[tuple[str, pygame.Rect]] = []
         self._foot = 0
 
-    def build(self) -> Sequence[Widget]:
+    def fill(self) -> list[Widget]:
         stage = self.stage
-        size = stage.size
-        self._panel = pygame.Rect(0, 0, stage.px(980), min(stage.px(720), size[1] - stage.px(24)))
-        self._panel.center = (size[0] // 2, size[1] // 2)
         pad = stage.px(44)
         area = self._panel.inflate(-2 * pad, 0)
         area.top += stage.px(92)
@@ -46,9 +41,7 @@ class Credits(Screen):
         self._foot = top + stage.px(6)
         top = self._foot + lines_height(words("credits.made"), "text", px, area.width)
         self.scroller = Scroller(area, top - area.top + stage.px(8))
-        close = pygame.Rect(0, 0, stage.px(44), stage.px(44))
-        close.center = (self._panel.right - stage.px(8), self._panel.top + stage.px(8))
-        return [RoundButton(stage, "back", close, "close", words("go.back"), self.back)]
+        return []
 
     @property
     def _room(self) -> int:

@@ -1,4 +1,8 @@
-"""The curtain between two people at one screen: nothing of the table is drawn behind it."""
+"""The curtain between two people at one screen: it falls over the table, and rises again.
+
+While it moves one sees the table as everybody may: all hands lie face down before it falls, and the
+next one is turned up when it has risen.
+"""
 
 from __future__ import annotations
 
@@ -15,28 +19,41 @@ from cardtable.widgets.button import Button
 from cardtable.widgets.widget import Widget, draw_all
 from cardtable.widgets.writing import write
 
-FALL_SECONDS = 0.45
-_DARK = (43, 20, 38)
+FALL_SECONDS = 0.5
+RISE_SECONDS = 0.4
+FADE_SECONDS = 0.16  # with reduced motion it hangs there, and is gone
+_SHADE = 0.42  # how dark the table becomes below it
 
 
 class Curtain(Screen):
-    """Falls, and waits until the next person says to be there."""
+    """Falls, waits until the next person says to be there, and rises."""
 
-    def __init__(self, stage: Stage, seat: Seat, number: int, ready: Callable[[], None]) -> None:
+    covers = False  # not while the table can be seen below it
+
+    def __init__(
+        self,
+        stage: Stage,
+        seat: Seat,
+        number: int,
+        *,
+        down: Callable[[], None],
+        ready: Callable[[], None],
+    ) -> None:
         super().__init__(stage)
         self.seat = seat
         self.number = number
-        self.ready = ready
+        self.down = down  # told when nothing of the table can be seen any more
+        self.ready = ready  # told when it has risen
         self.fallen = 0.0  # from 0 to 1
+        self.rises = False
         self._panel = pygame.Rect(0, 0, 0, 0)
 
     def entered(self) -> None:
         super().entered()
         self.stage.sounds.play("curtain")
-        self.stage.say(f"{words('curtain.hand_to')} {self.name}")
+        self.stage.say(words("curtain.spoken", name=self.name))
         self.stage.say(words("curtain.look_away"))
-        if self.stage.settings.reduced_motion or self.stage.settings.speed == "instant":
-            self.fallen = 1.0
+        self.update(0.0)
 
     @property
     def name(self) -> str:
@@ -45,6 +62,8 @@ class Curtain(Screen):
 
     def build(self) -> Sequence[Widget]:
         stage = self.stage
+        if self.rises:
+            return []
         self._panel = pygame.Rect(0, 0, stage.px(500), stage.px(400))
         self._panel.midtop = (stage.size[0] // 2, stage.size[1] // 2 - stage.px(150))
         box = pygame.Rect(0, 0, stage.px(300), stage.px(64))
@@ -59,25 +78,51 @@ class Curtain(Screen):
         """Escape opens nothing here: only the person named may go on."""
 
     def _go(self) -> None:
-        self.stage.pop()
-        self.ready()
+        if self.fallen == 1:
+            self.rises = True
+            self.stage.sounds.play("curtain")
+            self.update(0.0)
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        self.moving = self.fallen < 1
-        if self.moving:
-            self.fallen = min(1.0, self.fallen + seconds / FALL_SECONDS)
-            self.dirty = True
+        if self.fallen == 1 and not self.rises:
+            self.moving = False
+            return
+        step = 1.0 if self.stage.settings.speed == "instant" else seconds / self._lasts
+        self.fallen = max(0.0, min(1.0, self.fallen + (-step if self.rises else step)))
+        self.covers = self.fallen == 1
+        self.moving = self.dirty = True
+        if self.covers and not self.rises:
+            self.down()
+        elif self.rises and self.fallen == 0:
+            self.stage.pop(fade=False)
+            self.ready()
+
+    @property
+    def _lasts(self) -> float:
+        if self.stage.settings.reduced_motion:
+            return FADE_SECONDS
+        return RISE_SECONDS if self.rises else FALL_SECONDS
 
     def paint(self, surface: pygame.Surface) -> None:
         width, height = surface.get_size()
-        surface.fill(_DARK)
         cloth = self._wide("ui/curtain", 800, height)
-        # It gathers speed as it falls; the pelmet hangs there already.
-        drop = round((self.fallen**2 - 1) * height)
-        surface.blit(cloth, ((width - cloth.get_width()) // 2, drop))
         pelmet = self._wide("ui/curtain-pelmet", 180, self.stage.px(180))
-        surface.blit(pelmet, ((width - pelmet.get_width()) // 2, 0))
+        share = self.fallen
+        if self.stage.settings.reduced_motion and not self.covers:
+            for drawn in (cloth, pelmet):
+                drawn.set_alpha(round(255 * share))
+                surface.blit(drawn, ((width - drawn.get_width()) // 2, 0))
+                drawn.set_alpha(None)
+            return
+        if not self.covers:
+            level = round(255 * (1 - _SHADE * share))
+            surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+        # It gathers speed as it falls, and as it is drawn up; the pelmet comes first and goes last.
+        drop = round(-height * (1 - share) ** 2 if self.rises else height * (share**2 - 1))
+        surface.blit(cloth, ((width - cloth.get_width()) // 2, drop))
+        above = round((min(1.0, share * 4) - 1) * pelmet.get_height())
+        surface.blit(pelmet, ((width - pelmet.get_width()) // 2, above))
 
     def _wide(self, name: str, high: int, height: int) -> pygame.Surface:
         """A drawing 1920 units wide, this high, or larger until it fills the window's width."""
@@ -87,7 +132,7 @@ class Curtain(Screen):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.paint(surface)
-        if self.fallen < 1:
+        if not self.covers or self.rises:
             return
         self._paint_panel(surface)
         draw_all(surface, self.widgets)

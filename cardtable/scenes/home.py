@@ -4,163 +4,51 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from cardtable.games import GAMES
-from cardtable.gestures import Place
 from cardtable.media import papercraft
-from cardtable.media.drawings import Colour
+from cardtable.media.drawings import Colour, Size
 from cardtable.media.lettering import line, width
 from cardtable.media.pictures import content
-from cardtable.media.words import words
+from cardtable.media.words import sentences, words
 from cardtable.saves import Waiting, waiting
+from cardtable.scenes.game_boxes import BoxSpot, GameBox, Ribbon, spots
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
-from cardtable.scenes.waiting_game import standing, waiting_question
+from cardtable.scenes.teach_me import TeachMe, teach_buttons
+from cardtable.scenes.waiting_game import show_end, standing_of, waiting_question
+from cardtable.text import language_after
 from cardtable.widgets import cut, scenery
 from cardtable.widgets.button import RoundButton
-from cardtable.widgets.widget import Measures, Widget
+from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 
 _FOOT = 598  # where the boxes stand, in units
-_STEP = 314  # from one box to the next
-_ROOM = 1194  # for all of them
-_MIDDLE = 631  # of their fronts; they show their right sides, too
 _CAT = (72, -99)  # where the cat lies, from the upper left corner of its box
 _ORNAMENTS = (("sun", 120, 150), ("cup", 262, 106), ("moon", 1018, 106), ("leaf", 1160, 142))
 
 
+_MEANT = 0.06  # seconds a box is pointed at before it seems to be meant
+FETCHED = threading.Event()  # the scenes behind the boxes are loaded
+
+
 def _fetch_scenes() -> None:
     """Load what the next click may need, while the shelf is being looked at."""
-    from cardtable.scenes import play_scene, setup
+    from cardtable.scenes import preparing
 
-    del play_scene, setup
-
-
-@dataclass(frozen=True)
-class Spot:
-    """Where a game's box stands on the shelf."""
-
-    left: float  # in units
-    scale: float  # of the box; 1 as long as there is room
+    del preparing
+    FETCHED.set()
 
 
-def spots(count: int) -> list[Spot]:
-    """Where so many boxes stand: in the middle, and smaller if the shelf is full."""
-    scale = min(1.0, _ROOM / (count * _STEP - 62))
-    step = _STEP * scale
-    first = _MIDDLE - (count * step - (_STEP - 220) * scale) / 2
-    return [Spot(first + number * step, scale) for number in range(count)]
+def _leads_to(widget: Widget | None) -> str:
+    """The game that is opened with this, if any is."""
+    return widget.game if isinstance(widget, GameBox | Ribbon | TeachMe) else ""
 
 
-class GameBox(Widget):
-    """A game's box on the shelf; it rises a little when it is about to be taken."""
-
-    radius_units = 10.0
-
-    def __init__(
-        self,
-        measures: Measures,
-        game: str,
-        box: pygame.Rect,
-        scale: float,
-        action: Callable[[], None],
-    ) -> None:
-        super().__init__(measures, game, box)
-        self.game = game
-        self.scale = scale  # of the picture
-        self.action = action
-        self.risen = 0.0  # from 0 to 1
-
-    def choose(self, at: Place | None) -> None:
-        self.action()
-
-    def spoken(self) -> str:
-        return f"{words(f'game.{self.game}')}, {words(f'players.{self.game}')}"
-
-    @property
-    def wants_up(self) -> bool:
-        """Whether the pointer or the focus is on it."""
-        return self.hovered or self.focused
-
-    @property
-    def front(self) -> pygame.Rect:
-        """The face of the box, as it lies now."""
-        up = round(8 * self.measures.unit * self.risen)
-        return self.box.move(0, -up)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit = self.measures.unit * self.scale
-        height = round(scenery.BOX[1] * unit)
-        picture = scenery.box(self.measures.pictures, self.game, height)
-        left = self.box.left - round(4 * unit)
-        top = self.front.bottom - height + round(4 * unit)
-        shade = self.measures.pictures.get(
-            ("box shade", self.game, round(unit * 100)),
-            (picture.get_width() + round(60 * unit), height + round(60 * unit)),
-            lambda: _shade_of(self.game, height, unit),
-            stamp=content("home"),
-        )
-        surface.blit(shade, (left - round(20 * unit), top - round(20 * unit)))
-        if self.focused:
-            whole = picture.get_rect(topleft=(left, top)).inflate(-round(8 * unit), 0)
-            whole.top += round(10 * unit)
-            whole.height -= round(14 * unit)
-            cut.ring(surface, whole, self.radius, unit)
-        surface.blit(picture, (left, top))
-
-
-def _shade_of(game: str, height: int, unit: float) -> pygame.Surface:
-    size = (round(scenery.BOX[0] * height / scenery.BOX[1]), height)
-    shape = scenery.box_shape(game, size)
-    shadow, (dx, dy) = papercraft.shadow_of(shape, 11 * unit, (6, 16, 24), 0.42)
-    out = pygame.Surface((size[0] + round(60 * unit), size[1] + round(60 * unit)), pygame.SRCALPHA)
-    out.blit(shadow, (round(20 * unit) + dx, round(20 * unit) + dy))
-    return out
-
-
-class Ribbon(Widget):
-    """Continue: the ribbon tied round the box of a game that waits."""
-
-    radius_units = 10.0
-
-    def __init__(
-        self,
-        measures: Measures,
-        game: str,
-        box: pygame.Rect,
-        scale: float,
-        action: Callable[[], None],
-    ) -> None:
-        super().__init__(measures, f"continue-{game}", box)
-        self.scale = scale  # of the picture
-        self.action = action
-
-    def choose(self, at: Place | None) -> None:
-        self.action()
-
-    def spoken(self) -> str:
-        return words("home.continue")
-
-    def draw(self, surface: pygame.Surface) -> None:
-        unit = self.measures.unit
-        small = unit * self.scale
-        size = (round(304 * small), round(88 * small))
-        picture = self.measures.pictures.drawing("home/ribbon", size)
-        top = self.box.top + round(21 * unit) - round(37 * small)
-        place = picture.get_rect(midtop=(self.box.centerx, top))
-        self.draw_ring(surface)
-        surface.blit(picture, place)
-        px = self.measures.type_px("title", 25 * self.scale)
-        middle = (self.box.centerx, self.box.top + round(21 * unit))
-        if self.hovered:
-            px = round(px * 1.06)
-        label = words("home.continue")
-        room = round(190 * small)
-        write(surface, label, "title", px, (middle[0] + 1, middle[1] + 2), (90, 20, 10), "cm", room)
-        write(surface, label, "title", px, middle, cut.CREAM, "cm", room)
+def _is_pointed(widget: Widget) -> bool:
+    return widget.hovered or widget.focused
 
 
 class Home(Screen):
@@ -171,6 +59,9 @@ class Home(Screen):
         self._waiting: dict[str, Waiting] = {}
         self._unfetched = True  # the scenes that are reached from here
         self._seen = False  # the shelf stands there for the first time
+        self._pointed: tuple[str, Size, str] | None = None
+        self._since = 0.0  # seconds that has been pointed at
+        self._prepared = False
         self._look_for_saves()
 
     def _look_for_saves(self) -> None:
@@ -200,7 +91,7 @@ class Home(Screen):
     def _box(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
         return pygame.Rect(self._at(x, y), (self.stage.px(wide), self.stage.px(high)))
 
-    def _spots(self) -> list[tuple[str, Spot]]:
+    def _spots(self) -> list[tuple[str, BoxSpot]]:
         return list(zip(GAMES, spots(len(GAMES)), strict=True))
 
     def build(self) -> Sequence[Widget]:
@@ -214,11 +105,15 @@ class Home(Screen):
             if game in self._waiting:
                 box = self._box(spot.left - 8 * spot.scale, _FOOT, 236 * spot.scale, 46)
                 widgets.append(Ribbon(stage, game, box, spot.scale, self._continue(game)))
+            elif game not in stage.settings.known:
+                box = self._box(spot.left + 20 * spot.scale, _FOOT, 180 * spot.scale, 46)
+                widgets += teach_buttons(stage, game, box)
+        other = sentences(language_after(words.language))["language.name"]
         actions: list[tuple[str, str, str, Callable[[], None]]] = [
             ("settings", "settings", words("home.settings"), self._settings),
             ("rules", "rules", words("home.rules"), self._rules),
             ("credits", "info", words("home.credits"), self._credits),
-            ("language", "language", words("home.other_language"), self._language),
+            ("language", "language", other, self._language),
             ("quit", "exit", words("home.quit"), self._quit),
         ]
         gap = 116
@@ -242,14 +137,14 @@ class Home(Screen):
             from cardtable.scenes.setup import Setup
 
             waits = self._waiting.get(game)
-            if waits is None:
+            if waits is None or waits.match.over:
                 self.stage.push(Setup(self.stage, game))
                 return
             stage = self.stage
             stage.push(
                 waiting_question(
                     stage,
-                    waits.match,
+                    waits,
                     lambda: stage.push(Setup(stage, game, may_replace=True)),
                     self._continue(game),
                 ),
@@ -261,8 +156,13 @@ class Home(Screen):
     def _continue(self, game: str) -> Callable[[], None]:
         def go() -> None:
             from cardtable.scenes.play_scene import PlayScene
+            from cardtable.scenes.shuffling import at_table
 
-            self.stage.push(PlayScene(self.stage, self._waiting[game].match))
+            match = self._waiting[game].match
+            if match.over:
+                show_end(self.stage, match)
+            else:
+                self.stage.push(at_table(PlayScene(self.stage, match)))
 
         return go
 
@@ -282,7 +182,7 @@ class Home(Screen):
         self.stage.push(Credits(self.stage))
 
     def _language(self) -> None:
-        self.stage.speak("ja" if self.stage.settings.language == "en" else "en")
+        self.stage.speak(language_after(words.language))
         self.stage.settings.save()
 
     def _quit(self) -> None:
@@ -301,6 +201,7 @@ class Home(Screen):
         if self._seen and self.stage.pictures.mode == "thread":
             self._seen = False
             threading.Thread(target=_fetch_scenes, name="scenes", daemon=True).start()
+        self._prepare_pointed(seconds)
         self.moving = False
         calm = self.stage.settings.reduced_motion
         for widget in self.widgets:
@@ -315,6 +216,23 @@ class Home(Screen):
                     widget.risen = goal
                     self.dirty = True
 
+    def _prepare_pointed(self, seconds: float) -> None:
+        """Whoever points at a box may open it: what is behind it is got ready."""
+        stage = self.stage
+        pointed = next((one for one in self.widgets if _leads_to(one) and _is_pointed(one)), None)
+        new = (_leads_to(pointed), stage.size, stage.settings.language)
+        if new != self._pointed:
+            self._pointed, self._since = new, 0.0
+            self._prepared = stage.pictures.mode != "thread"
+        self._since += seconds
+        game = new[0]
+        if game and not self._prepared and self._since >= _MEANT and FETCHED.is_set():
+            from cardtable.scenes.preparing import prepare
+
+            self._prepared = True
+            waits = self._waiting.get(game)
+            prepare(stage, game, waits.match if waits and not waits.match.over else None)
+
     def paint(self, surface: pygame.Surface) -> None:
         stage = self.stage
         scenery.laid_scene(surface, stage, "home/room", self._top)
@@ -322,13 +240,9 @@ class Home(Screen):
         for name, x, y in _ORNAMENTS:
             thread = self._at(x, 0)[0]
             size = (round(80 * unit), round(90 * unit))
-            pygame.draw.line(
-                surface,
-                (203, 190, 170),
-                (thread, 0),
-                (thread, self._at(0, y)[1]),
-                max(1, round(2 * unit)),
-            )
+            wide = max(1, round(2 * unit))
+            hangs = pygame.Rect(thread - (wide - 1) // 2, 0, wide, self._at(0, y)[1])
+            surface.fill((203, 190, 170), hangs)
             picture = stage.pictures.drawing(f"home/ornament-{name}", size)
             surface.blit(picture, (thread - size[0] // 2, self._at(0, y - 10)[1]))
         scenery.laid_scene(surface, stage, "home/valance", 0, filled=False, repeated=True)
@@ -338,6 +252,13 @@ class Home(Screen):
             self._paint_tag(surface, game, spot)
 
     def draw(self, surface: pygame.Surface) -> None:
+        if self._unfetched:  # nothing is shown yet: the whole shelf is made at once
+            self.stage.pictures.gather(lambda: self._draw(pygame.Surface(self.stage.size)))
+        self._draw(surface)
+        self._seen = self._unfetched
+        self._unfetched = False
+
+    def _draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         unit = self.stage.unit
         # The cat sleeps on the third box, or on the last one if there are fewer.
@@ -345,15 +266,14 @@ class Home(Screen):
         number = min(2, len(boxes) - 1)
         box, spot = boxes[number], self._spots()[number][1]
         unit *= spot.scale
-        picture = self.stage.pictures.drawing(
-            "home/cat-awake" if box.wants_up else "home/cat-asleep",
-            (round(190 * unit), round(145 * unit)),
+        size = (round(190 * unit), round(145 * unit))
+        asleep, awake = (
+            self.stage.pictures.drawing(f"home/cat-{how}", size) for how in ("asleep", "awake")
         )
+        picture = awake if box.wants_up else asleep
         top = _FOOT - 307 * spot.scale
         x, y = self._at(spot.left + _CAT[0] * spot.scale, top + _CAT[1] * spot.scale)
         surface.blit(picture, (x, y - round(8 * unit * box.risen)))
-        self._seen = self._unfetched
-        self._unfetched = False
 
     def _paint_title(self, surface: pygame.Surface) -> None:
         stage = self.stage
@@ -370,26 +290,29 @@ class Home(Screen):
             out.blit(text, (left, top))
             return out
 
-        picture = stage.pictures.get(("home title", px), size, make, stamp=content())
+        picture = stage.pictures.get(
+            ("home title", px), size, make, stamp=content(), like="home title"
+        )
         surface.blit(picture, picture.get_rect(center=self._at(640, 176)))
 
-    def _paint_tag(self, surface: pygame.Surface, game: str, spot: Spot) -> None:
+    def _paint_tag(self, surface: pygame.Surface, game: str, spot: BoxSpot) -> None:
         stage = self.stage
         x = spot.left + 106 * spot.scale
         waits = self._waiting.get(game)
         text = words(f"players.{game}")
         if waits:
-            text = standing(waits.match)
+            text = standing_of(waits)
+        low = bool(waits) or any(widget.name == f"teach-{game}" for widget in self.widgets)
         px = stage.text_px(16)
         room = stage.px(290 * spot.scale)
         wide = min(room, width(text, "strong", px) + stage.px(40))
         high = max(stage.px(33), round(px * 1.7))
-        middle = self._at(x, 685 if waits else 674)
+        middle = self._at(x, 685 if low else 674)
         thread: Colour = (243, 231, 207)
-        top = self._at(0, 646 if waits else 628)[1]
+        top = self._at(0, 646 if low else 628)[1]
         bar = pygame.Rect(middle[0] - 1, top, max(2, stage.px(2)), middle[1] - top)
         surface.fill(thread, bar)
-        if not waits:
+        if not low:
             pin = pygame.Rect(0, 0, stage.px(9), stage.px(9))
             pin.center = (middle[0], top)
             cut.panel(surface, pin, pin.width // 2, cut.PAPER, 2 * stage.unit)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.deal_code import any_seed
 from cardtable.match import Match
 from cardtable.rules.events import GameEnded, RoundEnded
 from cardtable.scenes.curtain import Curtain
@@ -31,31 +30,35 @@ class Interludes:
 
     def wanted(self) -> bool:
         """Whether something has to come now that the table has shown what there was."""
-        table, session = self.showing.table, self.showing.session
-        if session.behind_curtain or table.coming.halted is not None:
+        table = self.showing.table
+        if table.coming.halted is not None:
             return True
-        return not table.busy and session.next_person() is not None
+        if self.stage.settings.together == "trust" or table.busy or table.moving:
+            return False
+        return self.showing.session.next_person() is not None
 
     def come(self) -> None:
         """Put it over the table."""
-        table, session = self.showing.table, self.showing.session
-        person = session.next_person()
-        if table.coming.halted is not None and not session.behind_curtain:
+        table = self.showing.table
+        person = self.showing.session.next_person()
+        if table.coming.halted is not None:
             table.captions.notice = ""
             self._show_end(table.coming.halted)
         elif person is not None:
             self._hand_over(person)
 
     def _hand_over(self, seat: int) -> None:
-        """Let the curtain fall until this person is there."""
+        """Let the curtain fall until this person is there, and open the hand once it has risen."""
 
         def ready() -> None:
-            self.showing.sit(seat)
+            self.showing.open_hand()
             self.seated()
 
-        session = self.showing.session
-        session.stand_up()
-        self.stage.push(Curtain(self.stage, session.match.seats[seat], seat, ready), fade=False)
+        sitter = self.showing.session.match.seats[seat]
+        curtain = Curtain(
+            self.stage, sitter, seat, down=lambda: self.showing.sit(seat), ready=ready
+        )
+        self.stage.push(curtain, fade=False)
 
     def _show_end(self, event: RoundEnded | GameEnded) -> None:
         stage, match = self.stage, self.showing.session.match
@@ -63,10 +66,6 @@ class Interludes:
             events = match.turns[-1].events if match.turns else ()
             stage.push(RoundEnd(stage, match, events, self.showing.table.coming.resume))
         else:
-            stage.replace(GameEnd(stage, match, lambda: self.play(another(match))))
-
-
-def another(match: Match) -> Match:
-    """A new deal for the same people, by the same rules."""
-    game = type(match.game)(match.game.seats, match.game.chosen)
-    return Match(game, any_seed(), match.seats)
+            stage.replace(GameEnd(stage, match, self.play))
+            if self.showing.session.save is not None:
+                self.showing.session.save.finished()

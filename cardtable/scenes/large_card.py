@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pygame
 
-from cardtable.gestures import Place
+from cardtable.gestures import Pixel
 from cardtable.looks.look import Look
 from cardtable.rules.cards import Card
+from cardtable.scenes.closer_look import CloserLookTip
+from cardtable.scenes.fade import SOFTLY
 from cardtable.scenes.scene import Stage
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.table import Table
 from cardtable.widgets import cut
+from cardtable.widgets.rising import Rising
 from cardtable.widgets.writing import lines_height, write_lines
 
 
@@ -27,27 +30,46 @@ class LargeCard:
         self.table = table
         self.look = look
         self.card: Card | None = None  # the one that is shown
+        self.tip = CloserLookTip(stage, table)
+        self.rising = Rising()
 
-    def lying(self, at: Place, sprite: CardSprite | None) -> Card | None:
+    def lying(self, at: Pixel, sprite: CardSprite | None) -> Card | None:
         """What can be seen at a place: of the table's card there, or of one the look draws."""
         return self.look.card_at(at) if sprite is None else side_up(sprite)
 
     def show(self, card: Card) -> None:
         """Lay this card over the table; a back says nothing of itself."""
         self.card = card
+        self.rising.start(self.stage.settings)
+        self.tip.told()
         if card.suit != "back":
             self.stage.say(self.table.words.card(card))
 
+    def put_back(self) -> None:
+        """It has been looked at: it goes softly."""
+        if self.card is not None:
+            self.stage.begin_fade(not self.stage.holds, seconds=SOFTLY)
+        self.close()
+
     def close(self) -> None:
-        """Nothing is looked at any more."""
+        """Nothing is looked at any more, from this moment on."""
         self.card = None
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the card that is shown, if there is one, on a veil over everything."""
+    def draw(self, surface: pygame.Surface, *, asked: bool) -> None:
+        """Draw the card that is shown, if there is one, on a veil over everything; if none was
+        ever shown, and the one who looks is asked for a move, how to do that.
+        """
         if self.card is None:
+            if asked and self.tip.wanted:
+                self.tip.draw(surface)
             return
+        size = self.stage.size
+        self.rising.veil(surface, cut.veil(size, (20, 16, 40), 180))
+        self.rising.draw(surface, pygame.Rect((0, 0), size), self._paint)
+
+    def _paint(self, surface: pygame.Surface) -> None:
+        assert self.card is not None
         stage, size = self.stage, self.stage.size
-        surface.blit(cut.veil(size, (20, 16, 40), 180), (0, 0))
         text = self._about(self.card)
         height = round(size[1] * (0.66 if text else 0.78))
         picture = self.table.art.card(self.card.name, height, 4)

@@ -6,9 +6,11 @@ import pygame
 
 from cardtable.media.words import words
 from cardtable.rules.events import TrickWon
+from cardtable.scenes.fade import SOFTLY
 from cardtable.scenes.scene import Stage
 from cardtable.table.table import Table
 from cardtable.widgets import cut
+from cardtable.widgets.rising import Rising
 from cardtable.widgets.writing import write
 
 
@@ -19,22 +21,31 @@ class LastTrick:
         self.stage = stage
         self.table = table
         self.trick: TrickWon | None = None  # the one that is shown
+        self.rising = Rising()
 
     def show(self, trick: TrickWon | None) -> None:
         """Lay this trick over the table, if there is one."""
         self.trick = trick
+        self.rising.start(self.stage.settings)
 
-    def close(self) -> None:
-        """It has been seen."""
+    def put_back(self) -> None:
+        """It has been seen: it goes softly."""
+        if self.trick is not None:
+            self.stage.begin_fade(not self.stage.holds, seconds=SOFTLY)
         self.trick = None
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the trick that is shown, if there is one, on a veil over everything."""
-        trick = self.trick
-        if trick is None:
+        if self.trick is None:
             return
+        size = self.stage.size
+        self.rising.veil(surface, cut.veil(size, (20, 16, 40), 170))
+        self.rising.draw(surface, pygame.Rect((0, 0), size), self._paint)
+
+    def _paint(self, surface: pygame.Surface) -> None:
+        trick = self.trick
+        assert trick is not None
         stage, wording = self.stage, self.table.words
-        surface.blit(cut.veil(stage.size, (20, 16, 40), 170), (0, 0))
         height = round(stage.size[1] * 0.3)
         count = len(trick.cards)
         step = min(height * 0.8, (stage.size[0] - height) / max(1, count))

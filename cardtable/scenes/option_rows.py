@@ -36,7 +36,7 @@ class OptionRows:
             row = pygame.Rect(area.left, top, area.width, 0)
             control = self._control(option, row)
             self._rows.append((option, row, control))
-            top = row.bottom + self.stage.px(6)
+            top = row.bottom + self.stage.px(4)
         return top, [control for _, _, control in self._rows]
 
     def _control(self, option: Option, row: pygame.Rect) -> Widget:
@@ -47,7 +47,7 @@ class OptionRows:
         wide = stage.px(60) if plain else min(stage.px(300), stage.px(84 * len(option.values)))
         room = row.width - wide - stage.px(24)
         help_high = lines_height(words(f"{key}.help"), "text", stage.text_px(15), room)
-        row.height = line_height("strong", stage.text_px(18)) + help_high + stage.px(14)
+        row.height = line_height("strong", stage.text_px(18)) + help_high + stage.px(9)
         box = pygame.Rect(0, 0, wide, stage.px(32 if plain else 40))
         box.midright = (row.right, row.centery - stage.px(2))
         control: Widget
@@ -88,7 +88,7 @@ class OptionRows:
             place = row.move(0, -offset)
             if index:
                 stage = self.stage
-                line = (place.left, place.top - stage.px(4), place.width, max(1, stage.px(1)))
+                line = (place.left, place.top - stage.px(2), place.width, max(1, stage.px(1)))
                 surface.fill(_RULE, line)
             self._paint_row(surface, option, place, control.box.left)
 

@@ -1,8 +1,8 @@
 """The table at play: gestures become moves of the session, and the table shows what they bring.
 
-The life of a move: a gesture over the table is a legal `Move` or nothing (`Touch`, or a control
-that says its move); `Session.play` lets the rules make it and writes it down; what happened, as the
-one who looks sees it, goes to the table (`Showing`), which moves its cards in its own time.
+A gesture over the table is a legal `Move` or nothing (`Touch`, or a control that says its move);
+`Session.play` makes it and writes it down; what happened, as the one who looks sees it, goes to the
+table (`Showing`), which moves its cards in its own time.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from cardtable.gestures import (
     Choose,
     Drop,
     Gesture,
+    Hover,
     Hurry,
     Inspect,
     Letter,
     Lift,
     Menu,
     Number,
-    Place,
-    Point,
+    Pixel,
     Scroll,
 )
 from cardtable.kits import KITS
@@ -34,13 +34,15 @@ from cardtable.looks.asked import Acts
 from cardtable.looks.panel import Panel
 from cardtable.match import Match
 from cardtable.rules.moves import Move
-from cardtable.scenes import practice_mark, table_keys
+from cardtable.scenes import marks, table_keys
+from cardtable.scenes.by_itself import ByItself
 from cardtable.scenes.interludes import Interludes
 from cardtable.scenes.large_card import LargeCard, side_up
 from cardtable.scenes.last_trick import LastTrick
-from cardtable.scenes.panel_over_table import draw_panel
+from cardtable.scenes.panel_over_table import PanelOverTable
 from cardtable.scenes.pause import Pause
-from cardtable.scenes.rules import Rules
+from cardtable.scenes.peek import Peek
+from cardtable.scenes.reading import Reading
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.showing import Showing
@@ -53,9 +55,8 @@ from cardtable.scenes.table_controls import (
     zone_controls,
 )
 from cardtable.scenes.table_log import TableLog
-from cardtable.scenes.undo_question import undo_question
+from cardtable.scenes.undo_question import UndoQuestion
 from cardtable.session import Session, Thinks, facts
-from cardtable.table import animation
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.debug_overlay import DebugOverlay
 from cardtable.table.table import Table
@@ -78,13 +79,9 @@ class PlayScene(Screen):
         super().__init__(stage)
         self.match = match
         self.look = KITS[match.game.id].look()(stage, match.game, match.seats)
+        unsaid = self.look.unsaid
         self.session = session = Session(
-            match,
-            stage.settings,
-            thinker=thinker,
-            saved=saved,
-            open_hands=open_hands,
-            unsaid=self.look.unsaid,
+            match, stage.settings, thinker, saved=saved, open_hands=open_hands, unsaid=unsaid
         )
         self.table = table = Table(
             stage,
@@ -92,25 +89,35 @@ class PlayScene(Screen):
             self.look,
             session.viewer,
             self.look.seen.names,
+            looking=session.looking,
             hasty=not session.persons,
             open_hands=open_hands,
         )
-        self.log = TableLog(stage, lambda event: table.words.event(event, table.piles.viewer))
+        self.log = TableLog(stage, table)
         table.listeners.append(self.log.tell)
         self.showing = Showing(stage, session, self.look, table, self.log)
         self.touch = Touch(table, self.play, self.showing.refuse)
-        self.acts = Acts(self.play, self.showing.refuse, self.showing.hurry)
-        self.hint = ShownHint(stage, table, self.touch)
+        self.sheet = PanelOverTable(stage, table)
+        self.acts = Acts(self.sheet.from_tile(self.play), self.showing.refuse, self.showing.hurry)
+        self.hint = ShownHint(stage, self.showing, self.touch)
         self.large_card = LargeCard(stage, table, self.look)
         self.last_trick = LastTrick(stage, table)
+        self.coming_up = (self.sheet, self.log, self.large_card, self.last_trick)
+        self.peek = Peek(stage, self.showing, lambda at: self.handle(Choose(at)), self.touch)
+        self.reading = Reading(stage, table, self.look, self.sheet, self.peek)
+        self.beside = self.reading.pinned
+        self.undo = UndoQuestion(stage, self.showing, self.take_back).ask
+        table.turning.listeners.append(self._hand_closed)
         self.panel: Panel | None = None
         self.overlay = DebugOverlay()
         self.actions: dict[str, Callable[[], None]] = {
             "menu": self.menu,
-            "rules": self.rules,
+            "rules": self.reading.rules,
+            "why": self.reading.why,
+            "summary": self.reading.summary,
             "last_trick": lambda: self.last_trick.show(self.showing.last_trick()),
             "log": self.log.toggle,
-            "hint": self.showing.ask_hint,
+            "hint": self.hint.ask,
             "undo": self.undo,
             "sort": self.touch.sort,
             "inspect": self.inspect,
@@ -118,7 +125,7 @@ class PlayScene(Screen):
         self.interludes = Interludes(
             stage, self.showing, self._offer, lambda new: stage.replace(PlayScene(stage, new))
         )
-        self._unsaid = 0.0  # how long the only word there is has been left unsaid
+        self.by_itself = ByItself(stage, self.showing, self.touch, self.play)
         self.showing.begin()
 
     @property
@@ -133,46 +140,36 @@ class PlayScene(Screen):
         if move not in self.match.legal_moves():
             self.showing.refuse(move)
             return
+        if self.moves:
+            self.large_card.tip.told()
         happened = self.session.play(move)
         self.touch.unpick()
         self.hint.close()
+        if happened.own is not None:
+            self.peek.let_go()
         self.showing.show(happened)
         self._offer()
 
-    def undo(self) -> None:
-        """Take back one's own last move and what followed; first ask if that showed cards."""
-        if not self.session.can_undo():
-            return
-        if not self.session.undo_asks():
-            self.take_back()
-            return
-        self.stage.push(undo_question(self.stage, self.take_back), fade=False)
-
     def take_back(self) -> None:
-        """Take back one's own last move and what followed, unasked."""
-        happened = self.session.undo()
+        """Take back the last choice and what followed, unasked."""
         self.touch.unpick()
         self.hint.close()
-        self.showing.show_taken_back(happened)
+        self.showing.show_taken_back(self.session.undo())
         self._offer()
 
     def menu(self) -> None:
         """Pause."""
         self.touch.cancel()
+        self.peek.let_go()
         pause = Pause(self.stage, self.match.game.id, page=self.look.prompts.rules_page())
         self.stage.push(pause, fade=False)
 
-    def rules(self) -> None:
-        """The rules, at the page that fits what is asked."""
-        self.stage.push(Rules(self.stage, self.match.game.id, self.look.prompts.rules_page()))
-
-    def inspect(self, at: Place | None = None) -> None:
+    def inspect(self, at: Pixel | None = None) -> None:
         """Show the card here, or the one with the focus, large."""
         if at is not None:
             shown = self.large_card.lying(at, self.touch.ways.card_at(at))
         else:
-            focus = self.focus
-            shown = side_up(focus.sprite) if isinstance(focus, CardControl) else None
+            shown = side_up(self.focus.sprite) if isinstance(self.focus, CardControl) else None
         if shown is not None:
             self.touch.cancel()
             self.large_card.show(shown)
@@ -188,52 +185,54 @@ class PlayScene(Screen):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        table, session = self.table, self.session
+        table = self.table
         table.update(seconds)
-        self.touch.settle_tilt(seconds)
+        self.touch.pass_by(seconds)
         if table.coming.halted is None:
-            session.think()
+            self.session.think()
         # The table shows one move after another: the next waits until the last has been seen.
-        waits = table.busy or table.coming.halted is not None or session.behind_curtain
-        thought = None if waits and not session.hint_comes else session.poll()
+        waits = table.busy or table.coming.halted is not None
+        thought = None if waits and not self.session.hint_comes else self.session.poll()
         if thought is not None:
-            (self.hint.show if thought.hint else self.play)(thought.move)
+            self.hint.show(thought) if thought.hint else self.play(thought.move)
+        self.showing.pass_by(seconds)
+        self.peek.update(seconds)
         if self.hint.fade(seconds):
             self.showing.put_again()
         if self.stage.top is self:
             if self.interludes.wanted():
                 self.touch.cancel()
                 self.interludes.come()
-            elif not table.busy:
-                self._say_the_only_word(seconds)
+            else:
+                self.by_itself.pass_by(seconds)
         self._offer()
         for widget in self.widgets:
-            if isinstance(widget, CardControl):
-                widget.follow()
-        self.moving = table.moving or table.grip.held is not None or self.look.moving
+            widget.follow()
+        rising = [one.rising.pass_by(seconds) for one in self.coming_up]
+        self.moving = any(rising) or table.moving or self.look.moving
         self.dirty = self.dirty or table.stale.frame
-
-    def _say_the_only_word(self, seconds: float) -> None:
-        """Spare one a word that goes without saying, after a moment."""
-        word = self.session.goes_without_saying()
-        self._unsaid = 0.0 if word is None else self._unsaid + seconds
-        if word is not None and self._unsaid >= animation.UNSAID / self.stage.settings.pace:
-            self.play(word)
 
     def _offer(self) -> None:
         """Offer what is asked now to hand and keys, if it is anything new."""
         if not self.showing.put():
             return
-        dim = bool(self.moves) and self.stage.settings.show_legal
-        self.touch.offer(self.moves, dim=dim)
+        shows_legal = self.stage.settings.show_legal and not self.look.answers.weighs_hand()
+        self.touch.offer(self.moves, dim=bool(self.moves) and shows_legal)
         self.refresh()
         if self.moves:
-            self.focus = table_keys.to_begin_with(
-                self.widgets, self.focus, self.touch.offers.cards()
-            )
+            offered = self.touch.offers.cards()
+            self.focus = table_keys.to_begin_with(self.widgets, self.focus, offered)
             self._settle()
 
+    def _hand_closed(self) -> None:
+        """What was read from the hand is gone with it."""
+        self.hint.close()
+        self.large_card.close()
+        self.showing.put_again()
+        self._offer()
+
     def entered(self) -> None:
+        self.peek.let_go()
         self.stage.sounds.loop("music", self.look.music or None)
         self.stage.sounds.loop("ambience", self.look.ambience or None)
         self.showing.name_seats()
@@ -263,27 +262,32 @@ class PlayScene(Screen):
         asking = self.look.seen.turn == self.table.piles.viewer
         answers = self.look.answers.offered() if asking else []
         self.panel = self.look.answers.panel(answers, self.acts) if answers else None
-        found = list(self.panel.widgets) if self.panel is not None else []
+        self.apart = self.sheet.put(self.panel)
+        found = [*self.apart]
         found += zone_controls(self.stage, self.touch, self.play)
         found += card_controls(self.stage, self.touch, self.choose_card)
         if self.panel is None:
             found += self.look.answers.buttons(answers, self.acts)
+            found += self.by_itself.buttons()
+        self.peek.asked = [widget.place for widget in found]
+        found.append(self.reading.sign)
         usable = self.showing.usable()
         found += side_buttons(self.stage, self.actions, usable, self.look.answers.tools_at())
-        found += corner_buttons(self.stage, self.actions, usable)
-        return found
+        return found + corner_buttons(self.stage, self.actions, usable)
 
     # Gestures
 
     def handle(self, gesture: Gesture) -> None:
+        if self.peek.takes(gesture):
+            return
         if self.large_card.card is not None or self.last_trick.trick is not None:
             if isinstance(gesture, HURRYING) and not isinstance(gesture, Lift):
-                self.large_card.close()
-                self.last_trick.close()
+                self.large_card.put_back()
+                self.last_trick.put_back()
                 self.dirty = True
             return
         match gesture:
-            case Point(at):
+            case Hover(at):
                 if self.table.grip.held is None:
                     self.touch.hover(None if at is None or self.covered(at) else at)
                 super().handle(gesture)
@@ -320,14 +324,11 @@ class PlayScene(Screen):
                 self.inspect(at)
             case Scroll(lines) if self.log.open:
                 self.log.scroll(lines)
-            case Back():
-                if self.touch.cancel():
-                    self.refresh()
-                elif self.log.open:
-                    self.log.toggle()
-                else:
-                    self.menu()
-            case Menu():
+            case Back() if self.touch.cancel():
+                self.refresh()
+            case Back() if self.log.open:
+                self.log.toggle()
+            case Back() | Menu():
                 self.menu()
             case Hurry():
                 self.showing.hurry()
@@ -336,7 +337,7 @@ class PlayScene(Screen):
                 return
         self.dirty = True
 
-    def covered(self, at: Place) -> bool:
+    def covered(self, at: Pixel) -> bool:
         """Whether a control, a panel or the log lies there, over any card."""
         if self.at(at) is not None or self.log.covers(at):
             return True
@@ -368,8 +369,7 @@ class PlayScene(Screen):
         super()._settle()
         if self.stage.by_pointer:
             return
-        sprite = self.focus.sprite if isinstance(self.focus, CardControl) else None
-        self.touch.point(sprite)
+        self.touch.point(self.focus.sprite if isinstance(self.focus, CardControl) else None)
 
     # Drawing
 
@@ -377,18 +377,17 @@ class PlayScene(Screen):
         began = time.perf_counter()
         self.table.draw(surface)
         self.look.heading.draw(surface)
-        if self.match.practice:
-            practice_mark.draw(surface, self.stage)
+        marks.draw(surface, self.stage, self.match)
         self.look.draw_effects(surface)
-        if self.panel is None:
-            self.table.draw_words(surface)
-        else:
-            draw_panel(surface, self.stage, self.table, self.panel)
+        self.by_itself.draw(surface)
+        self.sheet.draw(surface)
         if self.log.open:
             self.log.draw(surface)
         super().draw(surface)
+        self.hint.draw(surface, self.widgets, self.panel)
+        self.table.draw_aloft(surface)
         self.last_trick.draw(surface)
-        self.large_card.draw(surface)
+        self.large_card.draw(surface, asked=bool(self.moves))
         self.overlay.frame(time.perf_counter() - began)
         if self.stage.overlay:
             self.overlay.draw(surface, self.table, facts(self.session))

@@ -8,45 +8,62 @@ from typing import Any
 import pygame
 
 from cardtable.media.lettering import line_height
-from cardtable.media.words import words
+from cardtable.media.words import sentences, words
+from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.screen import Screen
-from cardtable.settings import LANGUAGES, PAUSES, SPEEDS, TEXT_SIZES, THOUGHTS
+from cardtable.settings import PAUSES, SPEEDS, TEXT_SIZES, THOUGHTS, TOGETHER
+from cardtable.text import languages
 from cardtable.widgets import cut, scenery
-from cardtable.widgets.button import RoundButton
 from cardtable.widgets.choice import Choice, Slider, Toggle
 from cardtable.widgets.widget import Scroller, Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
 
 _GROUPS: Sequence[tuple[str, Sequence[str]]] = (
     ("look", ("language", "text_size", "full_screen", "reduced_motion")),
-    ("play", ("speed", "trick_pause", "thinking", "show_legal", "hints", "transcript")),
+    (
+        "play",
+        ("speed", "trick_pause", "thinking", "show_legal", "hints", "together", "transcript"),
+    ),
     ("sound", ("effects", "ambience", "music")),
 )
 _CHOICES: dict[str, Sequence[Any]] = {
-    "language": LANGUAGES,
     "text_size": TEXT_SIZES,
     "speed": SPEEDS,
     "trick_pause": PAUSES,
     "thinking": THOUGHTS,
+    "together": TOGETHER,
 }
-_WIDE = {"language": 240, "text_size": 300, "speed": 360, "trick_pause": 400, "thinking": 300}
+_WIDE = {
+    "text_size": 300,
+    "speed": 360,
+    "trick_pause": 400,
+    "thinking": 300,
+    "together": 240,
+}
 
 
-class Preferences(Screen):
+def _offered(name: str) -> Sequence[tuple[Any, str]]:
+    """What a setting may be and what that is called; nothing for a switch or an amount.
+
+    Languages are those there are folders for, each in its own words.
+    """
+    if name == "language":
+        return [(one, sentences(one)["language.name"]) for one in languages()]
+    return [(one, words(f"settings.{name}.{one}")) for one in _CHOICES.get(name, ())]
+
+
+class Preferences(OnePanel):
     """Every setting with a line that says what it does."""
+
+    SIZE = (980, 764)
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self._panel = pygame.Rect(0, 0, 0, 0)
         self._headings: list[tuple[str, int]] = []
         self._rows: list[tuple[str, pygame.Rect, bool]] = []
 
-    def build(self) -> Sequence[Widget]:
+    def fill(self) -> list[Widget]:
         stage = self.stage
-        size = stage.size
-        self._panel = pygame.Rect(0, 0, stage.px(980), min(stage.px(764), size[1] - stage.px(24)))
-        self._panel.center = (size[0] // 2, size[1] // 2)
         pad = stage.px(44)
         area = self._panel.inflate(-2 * pad, 0)
         area.top += stage.px(92)
@@ -65,20 +82,18 @@ class Preferences(Screen):
         self.scroller = Scroller(area, top - area.top)
         for widget in widgets:
             widget.scroller = self.scroller
-        close = pygame.Rect(0, 0, stage.px(44), stage.px(44))
-        close.center = (self._panel.right - stage.px(8), self._panel.top + stage.px(8))
-        return [
-            *widgets,
-            RoundButton(stage, "back", close, "close", words("go.back"), self.back),
-        ]
+        return widgets
 
     def _row(self, name: str, area: pygame.Rect, top: int, ruled: bool) -> tuple[int, Widget]:
         stage = self.stage
         value = getattr(stage.settings, name)
         label = words(f"settings.{name}")
         grow = max(1.0, stage.settings.text_size)
-        wide = stage.px(_WIDE.get(name, 60 if isinstance(value, bool) else 260) * grow**0.5)
-        high = stage.px(32 if isinstance(value, bool) else 40 if name in _CHOICES else 30)
+        offered = _offered(name)
+        usual = 60 if isinstance(value, bool) else 260
+        units = 120 * len(offered) if name == "language" else _WIDE.get(name, usual)
+        wide = stage.px(min(units, 480) * grow**0.5)
+        high = stage.px(32 if isinstance(value, bool) else 40 if offered else 30)
         room = area.width - wide - stage.px(28)
         text = lines_height(words(f"settings.{name}.help"), "text", stage.text_px(15), room)
         row = pygame.Rect(area.left, top, area.width, 0)
@@ -89,9 +104,8 @@ class Preferences(Screen):
         control: Widget
         if isinstance(value, bool):
             control = Toggle(stage, name, box, label, value, self._take(name))
-        elif name in _CHOICES:
-            values = [(one, words(f"settings.{name}.{one}")) for one in _CHOICES[name]]
-            control = Choice(stage, name, box, label, values, value, self._take(name), size=15)
+        elif offered:
+            control = Choice(stage, name, box, label, offered, value, self._take(name), size=15)
         else:
             control = Slider(stage, name, box, label, value, self._take(name))
         return top + row.height, control

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import gc
+from collections import deque
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 
 from cardtable import terminal
 from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Redraw
+from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
-from cardtable.media.lettering import Kind
 from cardtable.media.pictures import Pictures
 from cardtable.media.sounds import Sounds
+from cardtable.media.store import store
 from cardtable.media.words import words
-from cardtable.settings import Settings
-
-FADE_SECONDS = 0.25
-_BASE = (1280, 800)
-_LEAST_TEXT = 13
+from cardtable.scenes.fade import FADE_SECONDS, SOFTLY, Fade
+from cardtable.scenes.measured import Measured
+from cardtable.scenes.strip import Beside, Strip
 
 
 class Scene:
@@ -30,6 +31,9 @@ class Scene:
 
     covers = True
     """Whether nothing of the scene below can be seen."""
+
+    beside: Beside | None = None
+    """What may lie beside it, and beside the scenes over it, at the right of the window."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -66,20 +70,12 @@ class Scene:
 
 
 @dataclass
-class _Fade:
-    old: pygame.Surface
-    passed: float = 0.0
-
-
-@dataclass
-class Stage:
+class Stage(Measured):
     """What every scene may use, and the stack of scenes; knows no window.
 
     Tests and pictures drive it by hand: ``handle`` a gesture, ``update`` the clock, ``draw``.
     """
 
-    size: Size
-    settings: Settings
     pictures: Pictures
     sounds: Sounds
     scenes: list[Scene] = field(default_factory=list)
@@ -89,33 +85,14 @@ class Stage:
     wants_full_screen: bool | None = None  # asked for by a scene, done by the window
     overlay: bool = False  # the debug overlay is shown
     typing: bool = False  # a text field has the focus
-    _fade: _Fade | None = None
-    _last: pygame.Surface | None = None  # what was drawn last, to fade from
+    holds: bool = False  # the space bar is held to look at one's hand, instead of choosing
+    strip: Strip = field(default_factory=Strip)
+    _fade: Fade | None = None
+    _painting: Painting = field(default_factory=Painting)  # what was drawn last
     _stale: bool = True
     _shown: int = -1  # the version of the pictures that was drawn last
+    _later: deque[Gesture] = field(default_factory=deque)  # what has to wait for a new screen
     _cluttered: bool = False  # a scene that was left still takes its room
-
-    # Measures: everything is told in units of a window of 1280 × 800.
-
-    @property
-    def unit(self) -> float:
-        """How many pixels a unit of the 1280 × 800 window is."""
-        return min(self.size[0] / _BASE[0], self.size[1] / _BASE[1])
-
-    def px(self, units: float) -> int:
-        """A length in pixels."""
-        return max(1, round(units * self.unit)) if units > 0 else round(units * self.unit)
-
-    def text_px(self, units: float) -> int:
-        """A size of text in pixels, by the player's choice, never too small to read."""
-        return max(_LEAST_TEXT, round(units * self.unit * self.settings.text_size))
-
-    def type_px(self, kind: Kind, units: float) -> int:
-        """The same; titles grow less with the player's choice, they are large enough."""
-        if kind == "title" and units > 24:
-            grown = 1 + (self.settings.text_size - 1) * 0.4
-            return max(_LEAST_TEXT, round(units * self.unit * grown))
-        return self.text_px(units)
 
     # The stack
 
@@ -126,13 +103,13 @@ class Stage:
 
     def push(self, scene: Scene, fade: bool = True) -> None:
         """Show a scene over the present one."""
-        self._begin_fade(fade)
+        self.begin_fade(fade, apart=True)
         self.scenes.append(scene)
         self._arrive()
 
     def replace(self, scene: Scene, fade: bool = True) -> None:
         """Show a scene instead of the present one."""
-        self._begin_fade(fade)
+        self.begin_fade(fade, apart=True)
         if self.scenes:
             self._leave()
         self.scenes.append(scene)
@@ -141,20 +118,21 @@ class Stage:
     def pop(self, fade: bool = True) -> None:
         """Go back to the scene below; nothing happens to the last one."""
         if len(self.scenes) > 1:
-            self._begin_fade(fade)
+            self.begin_fade(fade, apart=True)
             self._leave()
             self._arrive()
 
     def home(self) -> None:
         """Go back to the first scene."""
         if len(self.scenes) > 1:
-            self._begin_fade(True)
+            self.begin_fade(True, apart=True)
             while len(self.scenes) > 1:
                 self._leave()
             self._arrive()
 
     def _arrive(self) -> None:
-        self.typing = False
+        self.typing = self.holds = False
+        self.resize(self.strip.around(self.size))
         top = self.scenes[-1]
         top.layout()
         top.entered()
@@ -165,22 +143,45 @@ class Stage:
         self.scenes.pop().left()
         self._cluttered = True
 
-    def _begin_fade(self, wanted: bool) -> None:
+    def begin_fade(
+        self, wanted: bool = True, seconds: float = FADE_SECONDS, *, apart: bool = False
+    ) -> None:
+        """What is shown now goes within so many seconds, where motion is welcome.
+
+        ``apart``: it gives way to another screen, which may wait till it is composed elsewhere.
+        """
+        self._end_fade()
         calm = self.settings.reduced_motion or self.settings.speed == "instant"
-        if wanted and self._last is not None and not calm:
-            self._fade = _Fade(self._last.copy())
-        else:
+        apart = apart and self.pictures.mode == "thread"
+        if wanted and self._painting.surface and not calm:
+            self._fade = Fade(seconds, apart=apart)
+
+    def _end_fade(self) -> None:
+        if self._fade:
+            self._fade.give_up()
             self._fade = None
+
+    @property
+    def _composing(self) -> bool:
+        """Whether another thread is at the scenes, so that everything has to wait."""
+        return bool(self._fade and self._fade.composing)
 
     # What happens
 
-    def resize(self, size: Size) -> None:
-        """The window has another size."""
-        if size != self.size:
-            self.size = size
-            self.pictures.room_for(size)
-            self._fade = self._last = None
+    def resize(self, window: Size) -> None:
+        """The window has this size; or something comes to lie beside the scenes, or goes."""
+        before = self.strip.around(self.size)
+        inside = self.strip.within(window, self.scenes)
+        if window != before:
+            self.pictures.room_for(window)
+            self._end_fade()
+            self._painting.stretch(window)
+        if window != before or inside != self.size:
+            self.size = inside
             self.lay_out()
+        painted = self._painting.surface and self.pictures.mode == "thread"
+        if window != before and painted and not self.holds:
+            self._fade = Fade(SOFTLY, apart=True)
 
     def lay_out(self) -> None:
         """Lay every scene out anew: another size, language or size of text."""
@@ -195,10 +196,19 @@ class Stage:
         self.lay_out()
 
     def handle(self, gesture: Gesture) -> None:
-        """Pass a gesture on to the top scene."""
+        """Pass a gesture on to the top scene, once that is composed."""
+        if self._composing or self._later:
+            self._later.append(gesture)
+        else:
+            self._heed(gesture)
+
+    def _heed(self, gesture: Gesture) -> None:
         match gesture:
             case Redraw():
+                self._painting.forget()
                 self._stale = True
+                if self._fade:
+                    self._fade.hurry()
                 return
             case Attention(here):
                 self.background = not here
@@ -206,18 +216,20 @@ class Stage:
                 self.overlay = not self.overlay
                 self._stale = True
         if self._fade and isinstance(gesture, HURRYING):
-            self._fade = None
-            self._stale = True
-        if self.top:
-            self.top.handle(gesture)
+            self._fade.hurry()
+        left = self.strip.take(gesture, self.size)
+        self._stale = self._stale or left is not gesture
+        if self.top and left is not None:
+            self.top.handle(left)
 
     def update(self, seconds: float) -> None:
         """Let time pass for the fade and the top scene."""
+        while self._later and not self._composing:
+            self._heed(self._later.popleft())
+        if self._composing:
+            return
         if self._fade:
-            self._fade.passed += seconds
-            self._stale = True
-            if self._fade.passed >= FADE_SECONDS:
-                self._fade = None
+            self._fade.pass_by(seconds)
         elif self._cluttered:
             # A table holds its pictures in circles; left to themselves they stay for minutes.
             self._cluttered = False
@@ -228,9 +240,19 @@ class Stage:
     @property
     def needs_drawing(self) -> bool:
         """Whether anything has changed since the last drawing."""
+        return self._fade is not None or self._changed
+
+    @property
+    def _changed(self) -> bool:
+        """Whether the scenes would look different now."""
         top = self.top
         fresh = self.pictures.version != self._shown
         return self._stale or fresh or bool(top and (top.dirty or top.moving))
+
+    @property
+    def fading(self) -> bool:
+        """Whether one screen gives way to the next."""
+        return self._fade is not None
 
     @property
     def at_rest(self) -> bool:
@@ -238,21 +260,44 @@ class Stage:
         top = self.top
         return self._fade is None and not (top and top.moving)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the top scene, with what can be seen below it and the fade."""
-        self._shown = self.pictures.version
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw the top scene, with what can be seen below it and the fade; the parts of the
+        surface that were painted. It keeps what it shows: the next time only what differs is.
+        """
+        fade = self._fade
+        if fade is None:
+            canvas = Canvas(surface.get_size())
+            self._note(canvas)
+            return self._painting.show(canvas, surface)
+        before = self._painting.surface
+        moves = before is not None and before is not surface
+        if before is not None and moves:
+            surface.blit(before, (0, 0))
+        self._painting.move_to(surface)
+        if fade.waits(surface.get_size(), self._lay, self.pictures):
+            return [surface.get_rect()] if moves else []
+        if not fade.draw(surface, self._note, new=self._changed):
+            return []
+        if fade.over:
+            self._fade, self._painting = None, fade.painting
+            self._painting.move_to(surface)
+        return [surface.get_rect()]
+
+    def _note(self, canvas: Canvas) -> None:
+        """Draw the scenes that can be seen, in a new frame."""
         self.pictures.next_frame()
+        self._lay(canvas)
+        store.still_shown([stroke.source for stroke in canvas.strokes])
+
+    def _lay(self, canvas: Canvas) -> None:
+        self._shown = self.pictures.version
         first = len(self.scenes) - 1
         while first > 0 and not self.scenes[first].covers:
             first -= 1
         for scene in self.scenes[max(0, first) :]:
-            scene.draw(surface)
+            undisturbed(partial(_draw, scene, canvas))
             scene.dirty = False
-        if self._fade and self._fade.old.get_size() == surface.get_size():
-            share = min(1.0, self._fade.passed / FADE_SECONDS)
-            self._fade.old.set_alpha(round(255 * (1 - share)))
-            surface.blit(self._fade.old, (0, 0))
-        self._last = surface
+        self.strip.draw(canvas, self.size)
         self._stale = False
 
     def say(self, line: str) -> None:
@@ -263,3 +308,13 @@ class Stage:
     def title(self) -> str:
         """What the title bar should say."""
         return self.top.title() if self.top else words("app.title")
+
+
+def _draw(scene: Scene, canvas: Canvas) -> None:
+    """Draw it on the canvas; if it cannot be drawn, nothing of it is noted."""
+    before = len(canvas.strokes)
+    try:
+        scene.draw(canvas)
+    except pygame.error:
+        del canvas.strokes[before:]
+        raise

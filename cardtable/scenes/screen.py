@@ -8,18 +8,18 @@ import pygame
 
 from cardtable.clipboard import copy, pasted
 from cardtable.gestures import (
+    Arrow,
     Back,
     Carry,
     Choose,
     Drop,
     Edit,
     Gesture,
+    Hover,
     Letter,
     Lift,
     Menu,
-    Move,
-    Place,
-    Point,
+    Pixel,
     Scroll,
     Step,
     Typed,
@@ -36,11 +36,12 @@ class Screen(Scene):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.widgets: list[Widget] = []
+        self.apart: Sequence[Widget] = ()  # those of them that something else draws
         self.scroller: Scroller | None = None
         self.focus: Widget | None = None
         self._under: Widget | None = None  # the pointer
         self._held: Widget | None = None  # pressed and not yet let go
-        self._scroll_from: Place | None = None  # a finger moves what can be scrolled
+        self._scroll_from: Pixel | None = None  # a finger moves what can be scrolled
         self._tip = Tooltip()
 
     # What a screen says of itself
@@ -121,7 +122,7 @@ class Screen(Scene):
             widget.scroller.show(widget.box, self.stage.px(24))
         self._settle()
 
-    def at(self, place: Place | None) -> Widget | None:
+    def at(self, place: Pixel | None) -> Widget | None:
         """The control under a place, the topmost first."""
         if place is None:
             return None
@@ -134,7 +135,7 @@ class Screen(Scene):
 
     def handle(self, gesture: Gesture) -> None:
         match gesture:
-            case Point(at):
+            case Hover(at):
                 self._point(at)
             case Lift(at):
                 self._lift(at)
@@ -145,7 +146,7 @@ class Screen(Scene):
             case Choose(at):
                 self._let_go()
                 self._choose(at, gesture)
-            case Move(across, down):
+            case Arrow(across, down):
                 self._move(across, down)
             case Step(by):
                 self.focus_on(following(self.widgets, self.focus, by))
@@ -171,14 +172,14 @@ class Screen(Scene):
             case _:
                 self.pressed(gesture)
 
-    def _point(self, at: Place | None) -> None:
+    def _point(self, at: Pixel | None) -> None:
         under = self.at(at)
         if under is not self._under or (self.focus and self.focus.focused):
             self._under = under
             self._tip.restart()
             self._settle()
 
-    def _lift(self, at: Place) -> None:
+    def _lift(self, at: Pixel) -> None:
         self._held = self.at(at)
         self._scroll_from = at if self.scroller and self.scroller.area.collidepoint(at) else None
         if self._held:
@@ -186,7 +187,7 @@ class Screen(Scene):
             self.focus_on(self._held)
         self._settle()
 
-    def _carry(self, at: Place) -> None:
+    def _carry(self, at: Pixel) -> None:
         if self._held and self._held.carry(at):
             self.dirty = True
         elif self.scroller and self._scroll_from:
@@ -202,7 +203,7 @@ class Screen(Scene):
         self._held = self._scroll_from = None
         self.dirty = True
 
-    def _choose(self, at: Place | None, gesture: Gesture) -> None:
+    def _choose(self, at: Pixel | None, gesture: Gesture) -> None:
         widget = self.focus if at is None else self.at(at)
         if widget is None or not widget.enabled:
             self.pressed(gesture)
@@ -253,7 +254,7 @@ class Screen(Scene):
             draw_all(surface, [w for w in self.widgets if w.scroller])
             surface.set_clip(before)
             self.scroller.draw_bar(surface, self.stage.unit)
-        draw_all(surface, [w for w in self.widgets if not w.scroller])
+        draw_all(surface, [w for w in self.widgets if not w.scroller and w not in self.apart])
         hinting = self._hinting()
         if hinting is not None:
             self._tip.draw(surface, self.stage, hinting, self.stage.size)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from cardtable.gestures import Place
+from cardtable.gestures import Pixel
 from cardtable.media.words import words
 from cardtable.players.registry import LEVELS
 from cardtable.scenes.arrangement import Arrangement
@@ -32,7 +32,7 @@ class Face(Widget):
         self.number = number
         self.action: Callable[[], None] | None = None
 
-    def choose(self, at: Place | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         if self.action:
             self.action()
 
@@ -189,6 +189,10 @@ class SeatCards:
         if seat.who != "person":
             trait = words(f"character.{seat.name}.trait")
         px, small = stage.type_px("title", 21), stage.text_px(15)
+        # A long trait gives way, down to a point, rather than run under the controls.
+        least, most = round(small * 0.75), face.height + stage.px(16) - round(px * 1.1)
+        while small > least and lines_height(trait, "text", small, room) > most:
+            small -= 1
         low = lines_height(trait, "text", small, room)
         # Name and trait stand together in the middle of the portrait's height.
         top = max(card.top + stage.px(10), card.top + stage.px(16) + (face.height - px - low) // 2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from cardtable.clipboard import copy
@@ -11,10 +9,13 @@ from cardtable.kits import KITS
 from cardtable.media.words import words
 from cardtable.saves import waiting
 from cardtable.scenes.arrangement import Arrangement
+from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.option_rows import Brief, OptionRows
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.screen import Screen
 from cardtable.scenes.seat_cards import SeatCards
+from cardtable.scenes.small_ones import small_buttons
+from cardtable.scenes.teach_me import LEAST, teach_buttons
+from cardtable.scenes.together_row import TogetherRow
 from cardtable.scenes.waiting_game import waiting_question
 from cardtable.widgets import cut, scenery
 from cardtable.widgets.button import Button, RoundButton
@@ -27,8 +28,10 @@ _STRIP = 300  # the game's picture on the left, in units
 _TOLD_SECONDS = 2.5  # that the code was copied
 
 
-class Setup(Screen):
+class Setup(OnePanel):
     """One panel with everything; Play with nothing changed is one click."""
+
+    SIZE = (1160, 764)
 
     def __init__(self, stage: Stage, game: str, *, may_replace: bool = False) -> None:
         super().__init__(stage)
@@ -36,27 +39,25 @@ class Setup(Screen):
         self.may_replace = may_replace  # a game that waits, without asking
         self.plan = Arrangement(game, stage.settings)
         self._seats = SeatCards(stage, self.plan, self.refresh)
+        self._together = TogetherRow(stage)
         self._rules: OptionRows | Brief = Brief(stage, game)
         if self.plan.rules.options:
             self._rules = OptionRows(stage, self.plan, self.refresh)
-        self._panel = pygame.Rect(0, 0, 0, 0)
         self._headings: list[tuple[str, int]] = []  # their texts and places before scrolling
         self.told = ""  # what came of copying the code, for a moment
         self._tells_for = 0.0  # seconds
 
     # Building
 
-    def build(self) -> Sequence[Widget]:
-        stage = self.stage
-        width, height = stage.size
-        self._panel = pygame.Rect(0, 0, stage.px(1160), min(stage.px(764), height - stage.px(24)))
-        self._panel.center = (width // 2, height // 2)
+    def fill(self) -> list[Widget]:
         bar = self._bottom_bar()
-        content = self._content()
-        close = pygame.Rect(0, 0, stage.px(44), stage.px(44))
-        close.center = (self._panel.right - stage.px(8), self._panel.top + stage.px(8))
-        back = RoundButton(stage, "back", close, "close", words("go.back"), self.back)
-        return [*content, *bar, back]
+        teach = self._teach_me
+        small = teach.move(0, teach.height + self.stage.px(8))
+        ways = [
+            *teach_buttons(self.stage, self.game, teach),
+            *small_buttons(self.stage, self.game, small),
+        ]
+        return [*self._content(), *bar, *ways]
 
     @property
     def _inner(self) -> pygame.Rect:
@@ -67,6 +68,16 @@ class Setup(Screen):
             self._panel.width - strip - 2 * pad,
             self._panel.height - self.stage.px(28 + 36),
         )
+
+    @property
+    def _teach_me(self) -> pygame.Rect:
+        """Where the lesson is offered, over the small ones, between what the game is about and its
+        box.
+        """
+        px = self.stage.px
+        box = pygame.Rect(self._panel.left + px(34), 0, px(_STRIP - 68), max(LEAST, px(50)))
+        box.top = self._panel.top + px(258)
+        return box
 
     def _bottom_bar(self) -> list[Widget]:
         """The deal's code with what can be done to it, and Play."""
@@ -109,12 +120,15 @@ class Setup(Screen):
         self._headings = [(words("setup.table"), top + head // 2)]
         counts = self._counts(area)
         top, seats = self._seats.build(area, top + max(head, stage.px(30)) + stage.px(14))
-        top += stage.px(22)
+        together: list[Widget] = []
+        if self.plan.persons > 1:
+            top, together = self._together.build(area, top + stage.px(14))
+        top += stage.px(14)
         heading = "setup.rules" if self.plan.rules.options else "setup.brief"
         self._headings.append((words(heading), top + head // 2))
         top, rules = self._rules.build(area, top + head + stage.px(10))
-        widgets = [*counts, *seats, *rules]
-        self.scroller = Scroller(area, top - area.top + stage.px(8))
+        widgets = [*counts, *seats, *together, *rules]
+        self.scroller = Scroller(area, top - area.top + stage.px(4))
         for widget in widgets:
             widget.scroller = self.scroller
         return widgets
@@ -166,26 +180,29 @@ class Setup(Screen):
         """Sit down and play; a game of this kind that waits is put away only if that is meant."""
         self.plan.keep(self.stage.settings)
         waits = waiting(self.game)
-        if waits is None or self.may_replace:
+        if waits is None or waits.match.over or self.may_replace:
             self._begin()
             return
         self.stage.push(
-            waiting_question(self.stage, waits.match, self._begin, self._go_on),
+            waiting_question(self.stage, waits, self._begin, self._go_on),
             fade=False,
         )
 
     def _go_on(self) -> None:
         """Sit down at the game that waits."""
         from cardtable.scenes.play_scene import PlayScene
+        from cardtable.scenes.shuffling import at_table
 
         waits = waiting(self.game)
         if waits is not None:
-            self.stage.replace(PlayScene(self.stage, waits.match))
+            self.stage.replace(at_table(PlayScene(self.stage, waits.match)))
 
     def _begin(self) -> None:
+        self.stage.settings.know(self.game)
         from cardtable.scenes.play_scene import PlayScene
+        from cardtable.scenes.shuffling import at_table
 
-        self.stage.replace(PlayScene(self.stage, self.plan.match()))
+        self.stage.replace(at_table(PlayScene(self.stage, self.plan.match())))
 
     def back(self) -> None:
         self.plan.keep(self.stage.settings)
@@ -216,6 +233,8 @@ class Setup(Screen):
         for text, middle in self._headings:
             write(surface, text, "title", px, (self._inner.left, middle - offset))
         self._seats.paint(surface, offset)
+        if self.plan.persons > 1:
+            self._together.paint(surface, offset)
         self._rules.paint(surface, offset)
 
     def title(self) -> str:

@@ -12,18 +12,20 @@ from functools import partial
 from cardtable.looks.asked import Asked
 from cardtable.looks.look import Look
 from cardtable.media.words import words
+from cardtable.rulebook import summary
 from cardtable.rules.events import RoundEnded, TrickWon
 from cardtable.rules.moves import Move
-from cardtable.rules.piles import MIXED
+from cardtable.rules.reasons import Reason
+from cardtable.rules.remembered import memory_open
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.table_log import TableLog
 from cardtable.session import Happened, Session
 from cardtable.table import sound
-from cardtable.table.layout import TRICK_SHARE
 from cardtable.table.table import Table
 from cardtable.widgets import people
 
 LOG_TURNS = 120  # so many moves back the log is written when somebody else looks
+_TRIED_AGAIN = 2.0  # seconds after which what could not be saved is tried again
 
 
 class Showing:
@@ -40,30 +42,14 @@ class Showing:
         self.moves: Sequence[Move] = ()  # what the one who looks may do now
         self._put: tuple[object, ...] = ()  # what was put to the one who looks last
         self._kept = True  # the last change is safe on disk
+        self._since = 0.0  # seconds since that was tried last
 
     def begin(self) -> None:
         """A new match is dealt before everybody's eyes; one under way lies there as it was."""
-        if self.session.behind_curtain:
-            self.table.arrange(self.session.undealt())
-        else:
-            self._deal_or_arrange()
-        for number, deck in enumerate(self.session.match.game.decks):
-            height = self._height_of(number)
-            for card in dict.fromkeys(deck):
-                self.table.art.soon(card.name, height)
-
-    def _height_of(self, deck: int) -> int:
-        """How high the cards of a deck lie open on the table."""
-        table = self.table
-        if deck:
-            for pile in table.game.piles:
-                place = table.layout.places[pile.number]
-                if pile.face_up and pile.deck in (deck, MIXED) and place.shown:
-                    return round(place.height)
-        return round(table.layout.card(TRICK_SHARE))
-
-    def _deal_or_arrange(self) -> None:
         match, session = self.session.match, self.session
+        if session.save is not None:
+            self.table.coming.safe = session.save.safe
+        self.table.turning.listeners.append(self._write_log_for_all)
         if match.turns or match.over:
             self.table.arrange(session.view())
             self.write_log()
@@ -77,7 +63,7 @@ class Showing:
         """Show what a move has brought, after all that is still to be shown."""
         if self.table.busy:
             self.table.coming.settle()
-        self.table.show(happened.events, happened.view)
+        self.table.show(happened.events, happened.view, happened.own)
         self.table.captions.notice = ""
         self.table.update(0.0)
         self._tell_if_lost(happened)
@@ -85,8 +71,11 @@ class Showing:
     def show_taken_back(self, happened: Happened) -> None:
         """Lay the table as it was before what was taken back."""
         self.table.captions.notice = ""
-        self.table.piles.remember_order()
-        self.table.arrange(happened.view)
+        if self.session.several:
+            self.table.sit(self.session.viewer, happened.view, looking=self.session.looking)
+        else:
+            self.table.piles.remember_order(returning=True)
+            self.table.go_back(happened.view)
         self.stage.sounds.play(sound.UNDONE)
         self.write_log()
         self._tell_if_lost(happened)
@@ -96,18 +85,51 @@ class Showing:
         if not happened.kept and self._kept:
             self.say_why(words("save.failed"))
         self._kept = happened.kept
+        self._since = 0.0
 
-    def sit(self, seat: int) -> None:
-        """This person looks at the table now."""
-        session = self.session
-        session.sit(seat)
-        if session.match.turns:
-            self.table.sit(seat, session.view())
+    def pass_by(self, seconds: float) -> None:
+        """What could not be saved is tried again from time to time."""
+        self._since += seconds
+        save = self.session.save
+        if self._kept or save is None or self._since < _TRIED_AGAIN:
+            return
+        self._since = 0.0
+        self._kept = save.note()
+        if self._kept:
+            self.table.captions.say_why(words("save.again"), calm=True)
+            self.stage.say(words("save.again"))
+
+    def sit(self, seat: int, *, before_all: bool = False) -> None:
+        """The table is seen from this person's side now; the hand lies face down. It is laid so
+        behind the curtain, or turns before everybody's eyes.
+        """
+        self.session.sit(seat, looking=False)
+        if before_all:
+            self.table.turning.round(seat, self.session.view())
         else:
-            self.table.sit(seat, session.undealt())
-            self._deal_or_arrange()
+            self.table.sit(seat, self.session.view(), looking=False)
         self.write_log()
         self.put_again()
+
+    def open_hand(self) -> None:
+        """Turn up the hand of the one who sits before the table."""
+        session = self.session
+        session.sit(session.viewer)
+        self.table.turning.up(session.view())
+        self.write_log()
+        self.put_again()
+
+    def close_hand(self, *, at_once: bool = False) -> None:
+        """Turn it face down again."""
+        self.session.look_away()
+        self.table.shown.begin(self.session.view())
+        self.table.turning.down(at_once=at_once)
+        self.write_log()
+
+    def _write_log_for_all(self) -> None:
+        """The hand was turned down: what is still to be shown is not in the log yet."""
+        coming = sum(len(batch.events) for batch in self.table.coming.queue)
+        self.log.write_anew(self.session.told(LOG_TURNS, but=coming))
 
     def write_log(self) -> None:
         """Write the log as the one who looks may read it."""
@@ -122,7 +144,7 @@ class Showing:
             self.write_log()
 
     def last_trick(self) -> TrickWon | None:
-        """The last trick of this round, once it has been swept up."""
+        """The last trick of this round, once it has been swept up, if it may be looked at again."""
         return None if self.table.shown.trick is not None else self.session.last_trick()
 
     def refuse(self, move: Move) -> None:
@@ -131,15 +153,22 @@ class Showing:
         if session.whose < 0:
             return
         if session.whose != session.viewer:
-            self.say_why(words("reason.not-your-turn", name=self.look.seen.names[session.whose]))
+            key = "ahead.how" if self.waits_for_a_turn() else "reason.not-your-turn"
+            self.say_why(words(key, name=self.look.seen.names[session.whose]))
             return
         reason = session.reason(move)
         if reason is not None:
-            self.say_why(self.table.words.reason(reason))
+            self.say_why(self.table.words.reason(reason), reason)
 
-    def say_why(self, text: str) -> None:
+    def waits_for_a_turn(self) -> bool:
+        """Whether the only person here waits for others: they may choose a card ahead."""
+        session = self.session
+        alone = session.persons == [session.viewer]
+        return alone and session.whose not in (-1, session.viewer) and not self._round_waits()
+
+    def say_why(self, text: str, reason: Reason | None = None) -> None:
         """Show and speak why something cannot be."""
-        self.table.captions.say_why(text)
+        self.table.captions.say_why(text, reason=reason)
         self.stage.say(text)
 
     def ask_hint(self) -> None:
@@ -159,10 +188,12 @@ class Showing:
     def usable(self) -> dict[str, bool]:
         """What there is to do besides playing, and whether it can be done now."""
         can: dict[str, bool] = {"menu": True, "rules": True, "log": True}
-        if self.table.piles.named("trick") is not None:
+        if summary(self.table.game.id, words.language):
+            can["summary"] = True
+        if self.table.piles.named("trick") is not None and memory_open(self.table.game):
             can["last_trick"] = self.last_trick() is not None
         if self.session.persons:
-            can |= {"undo": self.session.can_undo(), "sort": True}
+            can |= {"undo": self.session.can_undo(), "sort": self.session.looking}
             if self.stage.settings.hints:
                 can["hint"] = bool(self.moves)
         return can
@@ -173,20 +204,23 @@ class Showing:
         game = words(f"game.{session.match.game.id}")
         if session.whose < 0:
             return f"{game} – {words('app.title')}"
-        if session.whose == session.viewer and session.persons:
+        if session.whose == session.viewer and len(session.persons) == 1:
             return f"{words('table.your_turn')} – {game}"
         return f"{words('table.turn_of', name=self.look.seen.names[session.whose])} – {game}"
 
     def put(self) -> bool:
         """Put what is asked now to the one who looks; whether that is anything new."""
         session, table = self.session, self.table
-        self.moves = [] if self._round_waits() else session.legal_moves_of_viewer()
+        waits = self._round_waits() or table.turning.going_up
+        self.moves = [] if waits else session.legal_moves_of_viewer()
         turn, asked = self._shown_turn()
         hand = tuple(id(sprite) for sprite in table.piles.own_hand())
         done = not table.coming.queue
         count = len(session.match.turns)
         ready = self.look.answers.ready()
-        key = (turn, asked, tuple(self.moves), session.viewer, count, hand, done, ready)
+        who = (session.viewer, session.looking)
+        rest = (session.rest.settled, session.rest.playing_out)
+        key = (turn, asked, tuple(self.moves), who, count, hand, done, ready, rest)
         if key == self._put:
             return False
         before = self._put[:1]
@@ -212,7 +246,7 @@ class Showing:
         """
         state, table, mine = self.session.match.state, self.table, bool(self.moves)
         shown = table.shown.view
-        if table.shown.trick_over or (mine and self._comes(TrickWon)):
+        if table.shown.trick_over or (mine and self.table.coming.comes(TrickWon)):
             return -1, shown.asked
         if table.coming.queue and not (shown.asked and shown.round == state.round):
             return -1, shown.asked
@@ -222,10 +256,4 @@ class Showing:
 
     def _round_waits(self) -> bool:
         """Whether the end of a round is still to be shown."""
-        return self.table.coming.halted is not None or self._comes(RoundEnded)
-
-    def _comes(self, kind: type) -> bool:
-        """Whether such an event is still to be shown."""
-        return any(
-            isinstance(event, kind) for batch in self.table.coming.queue for event in batch.events
-        )
+        return self.table.coming.halted is not None or self.table.coming.comes(RoundEnded)

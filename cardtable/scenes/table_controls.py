@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from cardtable.gestures import Place
+from cardtable.gestures import Pixel
 from cardtable.media.words import words
 from cardtable.rules.moves import Move
 from cardtable.table.card_sprite import CardSprite, pose_bounds
@@ -17,7 +17,13 @@ from cardtable.widgets import cut
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Measures, Widget
 
-CORNER = {"menu": "menu", "rules": "rules", "last_trick": "last", "log": "log"}
+CORNER = {
+    "menu": "menu",
+    "rules": "rules",
+    "summary": "summary",
+    "last_trick": "last",
+    "log": "log",
+}
 """The buttons at the top left, in order, and the sign on each."""
 
 SIDE = {"hint": "hint", "undo": "undo", "sort": "sort"}
@@ -46,11 +52,11 @@ class CardControl(Widget):
         """Be where the card lies now: by that place the arrows find it."""
         self.box = pose_bounds(self.sprite.pose)
 
-    def touches(self, at: Place) -> bool:
+    def touches(self, at: Pixel) -> bool:
         """Never: the pointer finds cards as they lie over one another, through the table."""
         return False
 
-    def choose(self, at: Place | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         self._choose(self.sprite)
 
     def spoken(self) -> str:
@@ -76,11 +82,11 @@ class ZoneControl(Widget):
         self.label = label
         self._go = go
 
-    def touches(self, at: Place) -> bool:
+    def touches(self, at: Pixel) -> bool:
         """Never: what a click there means is for the hand over the table to say."""
         return False
 
-    def choose(self, at: Place | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         self._go()
 
     def spoken(self) -> str:
@@ -94,7 +100,7 @@ def card_controls(
     measures: Measures, touch: Touch, choose: Callable[[CardSprite], None]
 ) -> list[Widget]:
     """One for each card of one's own hand, from the left, and each other that may be played."""
-    hand = touch.table.piles.own_hand()
+    hand = [sprite for sprite in touch.table.piles.own_hand() if sprite.known]
     rest = [sprite for sprite in touch.offers.cards() if sprite not in hand]
     return [
         CardControl(measures, f"card-{order}", touch.table, sprite, choose)
@@ -132,11 +138,11 @@ def corner_buttons(
     px = measures.px
     names = [name for name in CORNER if name in usable]
     first = pygame.Rect(px(20), px(20), px(44), px(44))
-    return _row(measures, actions, usable, names, first, px(54))
+    return _row(measures, actions, usable, names, first, px(50))
 
 
 def side_buttons(
-    measures: Measures, actions: Actions, usable: Mapping[str, bool], right_top: Place
+    measures: Measures, actions: Actions, usable: Mapping[str, bool], right_top: Pixel
 ) -> list[Widget]:
     """What helps one play, in a row that ends here, at the right of one's own hand."""
     px = measures.px

@@ -16,6 +16,8 @@ LETTERS: Mapping[str, str] = {
     "t": "last_trick",
     "r": "rules",
     "f1": "rules",
+    "w": "why",
+    "c": "summary",
     "m": "menu",
     "i": "inspect",
 }

@@ -9,22 +9,30 @@ from dataclasses import dataclass, replace
 # Seconds at normal speed.
 HOVER = 0.12
 LAND = 0.18
-HOME = 0.30
+HOME = 0.40
+SHAKE = 0.28  # of a card that was refused
+PRESS = 0.06  # until it has given under the finger
+RIPPLE = 0.014  # by which each neighbour makes room later than the one before it
 DEAL, DEAL_STEP = 0.22, 0.06
 PLAY = 0.35
 SWEEP = 0.35
 SWAP = 0.60
 DRAW, DRAW_STEP = 0.25, 0.14
 GATHER = 0.40
+BACK = 0.26  # what was taken back goes where it was
 SHUFFLE = 0.45
 MOOD = 0.90
+FLIP, FLIP_STEP = 0.26, 0.014  # a hand is turned over, card after card
+TURN = 0.55  # the table turns to the next person
 WORD, WORD_STEP = 2.0, 0.55  # how long a bubble hangs, and when the game goes on
+AHEAD = 0.35  # before a card chosen ahead is played, once one sees that it may be
 UNSAID = 0.5  # before the only word there is says itself
 BANNER, BANNER_STEP = 1.5, 0.7
 SCORE_STEP = 0.45
 AFTER_MOVE = 0.10  # a breath between two seats' cards
 REASON = 2.6  # why a card may not be played
-HINT = 4.0
+HINT = 5.0  # how long a hint stays, at least …
+HINT_LETTER = 0.07  # … and so much more for each letter of its reason
 
 REDUCED = 0.14  # with reduced motion every way is this short and straight
 HURRIED = 8.0  # times faster, once somebody presses on
@@ -58,8 +66,11 @@ def landing(t: float) -> float:
 
 
 def spring(t: float) -> float:
-    """A damped spring with one small overshoot."""
-    return 1 - math.exp(-6 * t) * math.cos(7.5 * t) * (1 - t) if t < 1 else 1.0
+    """A damped spring let go at rest: it gathers speed, and overshoots by four in a hundred."""
+    if t >= 1:
+        return 1.0
+    swing = 5.6 * t
+    return 1 - math.exp(-swing) * (math.cos(swing) + math.sin(swing))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +109,7 @@ class Motion:
     ease: Ease = ease_out
     arc: float = 0.0  # how many pixels the way bends upwards
     spin: float = 0.0  # degrees turned on top, gone at the end
+    shake: float = 0.0  # pixels it trembles to either side, gone at the end
     takes_off: str = ""  # the sound at its start …
     lands: str = ""  # … and at its end
     passed: float = 0.0
@@ -119,6 +131,30 @@ class Motion:
         """Whether the end is reached."""
         return self.passed >= self.delay + self.seconds
 
+    @property
+    def plain(self) -> bool:
+        """Whether it goes straight: one may set out anew from anywhere on it."""
+        return self.begun and not (self.arc or self.spin or self.shake)
+
+    def bent(self, end: Pose) -> Motion:
+        """The same way to another end, through where the card is now."""
+        t = self.ease(self.share)
+        if t > 0.9:
+            return replace(self, end=end)
+
+        def from_where(start: float, old: float, new: float) -> float:
+            return start + t / (1 - t) * (old - new)
+
+        one, two = self.start, self.end
+        start = Pose(
+            from_where(one.x, two.x, end.x),
+            from_where(one.y, two.y, end.y),
+            from_where(one.angle, two.angle, end.angle),
+            from_where(one.height, two.height, end.height),
+            one.lift,
+        )
+        return replace(self, start=start, end=end)
+
     def pose(self) -> Pose:
         """Where the card is now."""
         share = self.share
@@ -127,8 +163,9 @@ class Motion:
         t = self.ease(share)
         one, two = self.start, self.end
         bend = math.sin(math.pi * share)
+        aside = self.shake * math.sin(6 * math.pi * share) * (1 - share)
         return Pose(
-            one.x + (two.x - one.x) * t,
+            one.x + (two.x - one.x) * t + aside,
             one.y + (two.y - one.y) * t - self.arc * bend,
             one.angle + (two.angle - one.angle) * t + self.spin * (1 - t),
             one.height + (two.height - one.height) * t,
@@ -140,6 +177,6 @@ def straightened(motion: Motion) -> Motion:
     """The same way for people who want little motion: short, straight, without turning over."""
     motion.seconds = min(motion.seconds, REDUCED)
     motion.delay = min(motion.delay, REDUCED)
-    motion.arc = motion.spin = 0.0
+    motion.arc = motion.spin = motion.shake = 0.0
     motion.ease = linear
     return motion

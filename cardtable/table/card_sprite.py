@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import pygame
 
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour
-from cardtable.media.lettering import line
 from cardtable.media.pictures import Pictures, content
+from cardtable.media.store import Part, kept
 from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.table.animation import Motion, Pose
 
 SHAPE = 63 / 88  # width by height of every card
 _CAREFUL = 60_000  # pixels of cards turned carefully in one frame: one at 1080p, more if smaller
+_LEVELS = 5  # how high a card floats, in steps
 _FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
 Picture = Callable[[str, int, str], pygame.Surface]  # card name, height, language
 
@@ -124,24 +124,18 @@ class CardArt:
 
     def __init__(self, pictures: Pictures, game: str, face: Picture, back: Picture) -> None:
         self.pictures = pictures
-        pictures.forget_later()
         self.game = game
         self._face, self._back = face, back
-        self.most = 32_000_000  # bytes of composed and turned cards
         self.shade = Shade()
         self.shadow_colour: Colour = drawings.INK
         self.owing = False  # some resting cards were turned quickly and should be done again
         self._room = 0  # how many pixels may still be turned carefully in this frame
-        self._composed: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._bytes = 0
+        self._composed: Part[pygame.Surface] = Part("cards with shadows, as they lie")
         self._version = -1
-        self._shadows: dict[tuple[int, int], tuple[pygame.Surface, tuple[int, int]]] = {}
 
     def forget(self) -> None:
         """Another size: nothing composed so far is needed again."""
         self._composed.clear()
-        self._shadows.clear()
-        self._bytes = 0
 
     def next_frame(self) -> None:
         """A new frame: a few cards may be turned carefully in it, the others wait their turn."""
@@ -152,19 +146,9 @@ class CardArt:
         """Notice pictures that have been loaded since."""
         if self._version != self.pictures.version:
             self._version = self.pictures.version
-            for key in [key for key in self._composed if key[-1]]:
-                self._drop(key)
-
-    def _drop(self, key: tuple[object, ...]) -> None:
-        old = self._composed.pop(key)
-        self._bytes -= old.get_width() * old.get_height() * 4
-
-    def _keep(self, key: tuple[object, ...], made: pygame.Surface) -> pygame.Surface:
-        self._composed[key] = made
-        self._bytes += made.get_width() * made.get_height() * 4
-        while self._bytes > self.most and len(self._composed) > 1:
-            self._drop(next(iter(self._composed)))
-        return made
+            for key in self._composed.keys():  # noqa: SIM118 - it is no dictionary
+                if isinstance(key, tuple) and key[-1]:
+                    self._composed.drop(key)
 
     def plain(self, name: str, height: int) -> pygame.Surface:
         """The card's face (or back, if the name says so) without shadow, straight alpha."""
@@ -174,7 +158,7 @@ class CardArt:
         return ("card", self.game, name, language)
 
     def _picture(self, name: str, height: int) -> tuple[pygame.Surface, bool]:
-        """The picture, and whether it is only a stand-in."""
+        """The picture, and whether a sharper one is still to come."""
         height = max(8, height)
         size = (round(height * SHAPE), height)
         make, language = self._maker(name, height)
@@ -183,7 +167,7 @@ class CardArt:
             size,
             make,
             stamp=content(self.game),
-            simple=lambda: stand_in(name, size),
+            like=self._name(name, ""),
         )
         return found, self.pictures.mode == "thread" and not self.pictures_ready(name, size)
 
@@ -208,28 +192,46 @@ class CardArt:
         """Have a card ready for later."""
         make, language = self._maker(name, height)
         size = (round(height * SHAPE), height)
-        self.pictures.soon(self._name(name, language), size, make, stamp=content(self.game))
+        self.pictures.soon(
+            self._name(name, language),
+            size,
+            make,
+            stamp=content(self.game),
+            like=self._name(name, ""),
+        )
+
+    def near(self, name: str, height: int) -> bool:
+        """Whether a card can be shown at once; else it is made next."""
+        make, language = self._maker(name, height)
+        return self.pictures.near(
+            self._name(name, language),
+            (round(height * SHAPE), height),
+            make,
+            stamp=content(self.game),
+            like=self._name(name, ""),
+        )
 
     def shadow(self, height: int, level: int) -> tuple[pygame.Surface, tuple[int, int]]:
         """The shadow of a card of this height at one of five levels above the table."""
-        found = self._shadows.get((height, level))
-        if found is None:
-            shape = papercraft.rounded((round(height * SHAPE), height), height * 0.051)
-            lift = max(1.2, height * (0.017 + 0.014 * level))
-            found = papercraft.shadow_of(shape, lift, self.shadow_colour, 0.36 - 0.02 * level)
-            self._shadows[height, level] = found
-        return found
+        return _shadow(height, level, self.shadow_colour)
+
+    def shadows(self, heights: Iterable[int]) -> None:
+        """Have every shadow of cards of these heights ready."""
+        for height in heights:
+            for level in range(_LEVELS):
+                self.shadow(height, level)
 
     def card(self, name: str, height: int, level: int = 0, dim: bool = False) -> pygame.Surface:
         """A card with its shadow, premultiplied, its middle in the middle."""
         key = (name, height, level, dim and self.shade, words.language, False)
         soft = (*key[:-1], True)
         for one in (key, soft):
-            found = self._composed.get(one)
+            found = self._composed.find(one)
             if found is not None:
-                self._composed.move_to_end(one)
                 return found
         picture, waiting = self._picture(name, height)
+        if waiting and self.pictures.drafting:
+            return picture
         if dim:
             picture = self._dimmed(picture)
         shadow, (dx, dy) = self.shadow(height, level)
@@ -238,7 +240,7 @@ class CardArt:
         out = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
         out.blit(shadow, (pad + dx, pad + dy))
         out.blit(picture, (pad, pad))
-        return self._keep(soft if waiting else key, out.premul_alpha())
+        return self._composed.keep(soft if waiting else key, out.premul_alpha())
 
     def _dimmed(self, picture: pygame.Surface) -> pygame.Surface:
         shade = self.shade
@@ -264,6 +266,8 @@ class CardArt:
     ) -> pygame.Surface:
         """A card turned clockwise; a resting one carefully, a moving one to the nearest degrees."""
         straight = self.card(name, height, level, dim)
+        if self.pictures.drafting:
+            return straight
         if resting:
             angle = round(angle * 4) / 4
         else:
@@ -275,9 +279,8 @@ class CardArt:
         shade = dim and self.shade
         waiting = (name, height, level, shade, words.language, True) in self._composed
         key = (name, height, level, shade, angle, scale, squeeze, resting, words.language, waiting)
-        found = self._composed.get(key)
+        found = self._composed.find(key)
         if found is not None:
-            self._composed.move_to_end(key)
             return found
         made = straight
         careful = resting and scale == 1 and made.get_width() * made.get_height() < _FINE
@@ -302,25 +305,11 @@ class CardArt:
             made = pygame.transform.rotozoom(made, -angle, scale)
         elif scale != 1:
             made = pygame.transform.smoothscale_by(made, scale)
-        return self._keep(key, made)
+        return self._composed.keep(key, made)
 
 
-def stand_in(name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A plain card until the real one is drawn: paper with its number and the suit's letter."""
-    radius = size[1] * 0.051
-    if name.startswith("back-"):
-        out = papercraft.rounded(size, radius, (92, 84, 122))
-        inner = (max(1, round(size[0] * 0.84)), max(1, round(size[1] * 0.88)))
-        out.blit(
-            papercraft.rounded(inner, radius * 0.7, (116, 108, 148)),
-            ((size[0] - inner[0]) // 2, (size[1] - inner[1]) // 2),
-        )
-        return out
-    out = papercraft.rounded(size, radius, drawings.PAPER)
-    suit, _, number = name.rpartition("-")
-    px = max(6, round(size[1] * 0.18))
-    out.blit(line(number, "title", px, drawings.INK), (size[0] // 14, size[1] // 40))
-    if size[1] >= 60:
-        small = max(6, round(size[1] * 0.09))
-        out.blit(line(suit, "text", small, drawings.INK), (size[0] // 14, size[1] // 4))
-    return out
+@kept
+def _shadow(height: int, level: int, colour: Colour) -> tuple[pygame.Surface, tuple[int, int]]:
+    shape = papercraft.rounded((round(height * SHAPE), height), height * 0.051)
+    lift = max(1.2, height * (0.017 + 0.014 * level))
+    return papercraft.shadow_of(shape, lift, colour, 0.36 - 0.02 * level)

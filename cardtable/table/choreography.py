@@ -80,17 +80,20 @@ class Choreography:
         grip = self.ways.grip
         return self.piles.take(event, self.ways.layout, grip.held or grip.dropped)
 
-    def _lay(self, sprite: CardSprite, target: Pile) -> None:
+    def _lay(self, sprite: CardSprite, target: Pile) -> bool:
+        """Lay a card where it goes; whether it was the hand that threw it there."""
         self.piles.lay(sprite, target, self.ways.layout)
+        return self.ways.grip.leave(sprite)
 
     def _played(self, event: CardsMoved) -> Steps:
         """One card goes from one pile to another; thrown by hand, it only has to land."""
         source, target = self.piles.ends(event)
         [sprite] = self._take(event)
-        self._lay(sprite, target)
+        thrown = self._lay(sprite, target)
         if source.owner is not None:
             sprite.seat = source.owner
-        thrown = self.ways.grip.leave(sprite)
+            if target.owner is None and target.face_up:
+                self.piles.last = sprite
         end = self.ways.pose_of(target.number, sprite)
         if thrown:
             seconds = animation.LAND
@@ -116,7 +119,6 @@ class Choreography:
         for event, sprites in taken:
             for sprite in sprites:
                 self._lay(sprite, self.piles.ends(event)[1])
-                self.ways.grip.leave(sprite)
         steps = Steps(sounds=[sound.SWAPPED], wait=animation.SWAP + animation.AFTER_MOVE)
         arc = self.ways.layout.px(46)
         for event, sprites in taken:
@@ -167,7 +169,6 @@ class Choreography:
             sprites = self._take(event)
             for sprite in sprites:
                 self._lay(sprite, self.piles.ends(event)[1])
-                self.ways.grip.leave(sprite)
             for at, sprite in enumerate(sprites):
                 motion = Motion(
                     sprite.pose,
@@ -188,6 +189,8 @@ class Choreography:
         """All cards of a deck come together in one pile, face down."""
         gathered = self.piles.gather(number, self.ways.layout)
         steps = Steps(sounds=[sound.SHUFFLED])
+        for sprite in gathered:
+            self.ways.grip.leave(sprite)
         for sprite, end in zip(gathered, self.ways.poses(number), strict=True):
             if sprite.pose.near(end):
                 self.piles.arrived(sprite, number)
@@ -213,14 +216,14 @@ class Choreography:
         return steps
 
     def _won(self, event: TrickWon) -> Steps:
-        """The finished trick lies still: the winning card is lifted and lit, the others shaded."""
+        """The finished trick lies still: the winning card is lifted and lit."""
         steps = Steps()
         layout = self.ways.layout
         tricks = [number for number in self.piles if layout.places[number].lies == "trick"]
         for number in tricks:
             for sprite in self.piles[number]:
                 wins = sprite.card is event.card and sprite.seat in (event.seat, None)
-                sprite.glow, sprite.dim = wins, not wins
+                sprite.glow = wins
                 if wins:
                     pose = sprite.pose
                     height = layout.places[number].height * 1.08
@@ -232,5 +235,4 @@ class Choreography:
         """The finished trick is looked at no longer."""
         for sprites in self.piles.values():
             for sprite in sprites:
-                if sprite.seat is not None or sprite.glow:
-                    sprite.glow = sprite.dim = False
+                sprite.glow = False

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from cardtable.media.drawings import Colour
 from cardtable.table.table import Table
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
@@ -32,11 +33,11 @@ class DebugOverlay:
             count = len(table.piles[number])
             colour = (90, 220, 120) if place.shown else (220, 120, 90)
             box = table.layout.box(number, count)
-            pygame.draw.rect(surface, colour, box, 1)
+            outline(surface, colour, box)
             label = f"{number} {pile.name} {count}"
             write(surface, label, "strong", 13, (box.left + 3, box.top + 8), colour)
             if place.zone is not None:
-                pygame.draw.rect(surface, (120, 160, 240), place.zone, 1)
+                outline(surface, (120, 160, 240), place.zone)
         shown = [*lines, self._times(), f"still layer drawn {table.renderer.rebuilt} times"]
         wrong = table.disagreement()
         if wrong:
@@ -54,3 +55,11 @@ class DebugOverlay:
         ordered = sorted(self.frames)
         middle, worst = ordered[len(ordered) // 2], ordered[-1]
         return f"frame {ordered[-1] if len(ordered) == 1 else middle:.1f} ms, worst {worst:.1f} ms"
+
+
+def outline(surface: pygame.Surface, colour: Colour, box: pygame.Rect) -> None:
+    """A thin frame round a place."""
+    for top in (box.top, box.bottom - 1):
+        surface.fill(colour, (box.left, top, box.width, 1))
+    for left in (box.left, box.right - 1):
+        surface.fill(colour, (left, box.top, 1, box.height))

@@ -25,7 +25,7 @@ class Offers:
         self._by_card: dict[tuple[int, str], list[Move]] = {}
 
     def offer(self, moves: Sequence[Move], *, dim: bool) -> None:
-        """These are the legal moves now; with ``dim`` the cards of no move lie in the shade."""
+        """These are the legal moves now; with ``dim`` one's cards of no move lie in the shade."""
         self._by_card = {}
         for move in moves:
             number = None if move.word else self.piles.called(move.source)
@@ -37,9 +37,8 @@ class Offers:
 
     def _shade(self, dim: bool) -> None:
         hand = self.piles.own_hand()
-        wanted = any(number == self.piles.hand.number for number, _ in self._by_card)
         for sprite in hand:
-            shaded = dim and wanted and not self.moves_of(sprite)
+            shaded = dim and not self.moves_of(sprite)
             if sprite.dim != shaded:
                 sprite.dim = shaded
                 self.stale.all()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardtable.rules.cards import Card, card_order
 from cardtable.rules.events import CardsMoved
 from cardtable.rules.piles import MIXED, Pile
-from cardtable.rules.sight import AnyGame, View
+from cardtable.rules.sight import NOBODY, AnyGame, View
 from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.layout import Layout
@@ -24,6 +24,11 @@ def backs_of(game: AnyGame) -> dict[Card, Card]:
     return backs
 
 
+def secrets_of(game: AnyGame, seat: int) -> list[Pile]:
+    """The piles that only this seat may know."""
+    return [pile for pile in game.piles if pile.known == "owner" and pile.owner == seat]
+
+
 class Piles(dict[int, list[CardSprite]]):
     """The cards of each pile, by its number, in the order they lie."""
 
@@ -32,7 +37,9 @@ class Piles(dict[int, list[CardSprite]]):
         self.game = game
         self.viewer = viewer
         self.open_hands = open_hands  # every card is known to the one who looks
+        self.looking = True  # what the one who looks alone may know lies open
         self.keep_sorted = True  # one's own hand, until its owner lays it out by hand
+        self.last: CardSprite | None = None  # what was played last, while it lies in the middle
         self._backs = backs_of(game)
         self._orders: dict[int, list[Card]] = {}
 
@@ -90,9 +97,10 @@ class Piles(dict[int, list[CardSprite]]):
     def fill(self, view: View, layout: Layout) -> None:
         """Lay every card where this view has it."""
         self.clear()
+        self.last = None
         for pile in self.game.piles:
             cards: Sequence[Card] = view.piles[pile.number]
-            if self.is_own_hand(pile):
+            if self.is_own_hand(pile) and self.looking:
                 cards = self._in_order(pile.number, cards)
             made = [self._made(card, pile, layout) for card in cards]
             if layout.places[pile.number].lies == "trick":
@@ -128,10 +136,16 @@ class Piles(dict[int, list[CardSprite]]):
                 ordered.append(card)
         return ordered + sorted(left, key=card_order)
 
-    def remember_order(self) -> None:
-        """Keep how the one who looks has laid out the hand."""
-        if self.hand.number in self:
-            self._orders[self.hand.number] = self.own_cards()
+    def remember_order(self, *, returning: bool = False) -> None:
+        """Keep how the one who looks has laid out the hand, if that was by hand; of a card that is
+        ``returning`` to it also the place it had.
+        """
+        number = self.hand.number
+        if self.keep_sorted:
+            self._orders.pop(number, None)
+        elif self.looking and number in self:
+            known = self._orders.get(number, []) if returning else []
+            self._orders[number] = known + [card for card in self.own_cards() if card not in known]
 
     def sort(self) -> None:
         """Lay one's own hand out by suit and number, and keep it so."""
@@ -149,6 +163,45 @@ class Piles(dict[int, list[CardSprite]]):
             self.keep_sorted = False
         self.remember_order()
 
+    # Who looks
+
+    def sit(self, viewer: int, *, looking: bool) -> None:
+        """Look from another seat, with what it alone may know open or still face down."""
+        self.remember_order()
+        self.viewer, self.looking = viewer, looking
+        self.keep_sorted = self.hand.number not in self._orders
+
+    def turn_down(self) -> list[CardSprite]:
+        """Turn face down what only the one who looks may know: the cards that turn over now."""
+        self.remember_order()
+        self.looking = False
+        turned = []
+        for pile in secrets_of(self.game, self.viewer):
+            for sprite in self[pile.number]:
+                sprite.dim = False
+                if sprite.shows_face:
+                    sprite.turn_to(face_up=False)
+                    turned.append(sprite)
+                else:
+                    sprite.card, sprite.turning = sprite.back, False
+        return turned
+
+    def turn_up(self, view: View) -> list[CardSprite]:
+        """Turn up what this view of the one who looks shows: the cards that turn over now."""
+        self.looking = True
+        turned = []
+        for pile in secrets_of(self.game, self.viewer):
+            cards: Sequence[Card] = view.piles[pile.number]
+            if self.is_own_hand(pile):
+                cards = self._in_order(pile.number, cards)
+            for sprite, card in zip(self[pile.number], cards, strict=True):
+                sprite.card, sprite.back = card, self._backs.get(card, sprite.back)
+                sprite.turning = sprite.face_up = False
+                sprite.turn_to(face_up=pile.face_up)
+                if sprite.turning:
+                    turned.append(sprite)
+        return turned
+
     # Cards from pile to pile
 
     def take(
@@ -164,6 +217,7 @@ class Piles(dict[int, list[CardSprite]]):
                 sprite = self._made(card, source, layout)
             else:
                 pile.remove(sprite)
+            self.last = None if sprite is self.last else self.last
             if card.suit != "back":
                 sprite.card = card
                 sprite.back = self._backs.get(card, sprite.back)
@@ -185,7 +239,7 @@ class Piles(dict[int, list[CardSprite]]):
     def lay(self, sprite: CardSprite, target: Pile, layout: Layout) -> None:
         """Add a card to a pile, in its place there."""
         pile = self[target.number]
-        if self.is_own_hand(target) and self.keep_sorted:
+        if self.is_own_hand(target) and self.keep_sorted and self.looking:
             pile.insert(sum(1 for one in pile if one.card.order <= sprite.card.order), sprite)
         else:
             pile.append(sprite)
@@ -211,7 +265,8 @@ class Piles(dict[int, list[CardSprite]]):
             sprite.turn_to(face_up=target.face_up)
             sprite.seat = None
         self[number] = gathered
-        self._orders.pop(self.hand.number, None)
+        self.last = None
+        self._orders.clear()
         self.keep_sorted = True
         return gathered
 
@@ -219,5 +274,6 @@ class Piles(dict[int, list[CardSprite]]):
         """A card lies in its pile now: who may not know it there has seen the last of it."""
         sprite.motion = None
         sprite.turning = False
-        if not self.open_hands and not self.game.pile_of[number].known_to(self.viewer):
+        eyes = self.viewer if self.looking else NOBODY
+        if not self.open_hands and not self.game.pile_of[number].known_to(eyes):
             sprite.card = sprite.back = self._backs.get(sprite.card, sprite.back)

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 import pygame
 
+from cardtable.media.canvas import Canvas, Stroke, paint
 from cardtable.media.drawings import Colour
-from cardtable.table import animation
-from cardtable.table.animation import Pose
-from cardtable.table.card_sprite import SHAPE, CardArt, CardSprite, pose_bounds
+from cardtable.table import accents, animation
+from cardtable.table.card_sprite import SHAPE, CardArt, CardSprite
 from cardtable.table.shown import Shown
 from cardtable.table.stale import Stale
-from cardtable.table.surroundings import Part, Stage, Surroundings
+from cardtable.table.surroundings import Part, Surroundings, TableStage
 from cardtable.table.ways import Ways
 from cardtable.widgets import cut
 
@@ -24,20 +24,21 @@ class Fade:
     """One mood gives way to the next."""
 
     old: str
-    still: pygame.Surface | None  # as the table looked before; None once the look blends itself
+    seconds: float = animation.MOOD
+    still: pygame.Surface | None = None  # the table as it looked before it turned
     passed: float = 0.0
 
     @property
     def share(self) -> float:
         """How much of it is over, from 0 to 1."""
-        return min(1.0, self.passed / animation.MOOD)
+        return min(1.0, self.passed / self.seconds)
 
 
 class Renderer:
     """The picture of one table."""
 
     def __init__(
-        self, stage: Stage, shown: Shown, ways: Ways, look: Surroundings, stale: Stale
+        self, stage: TableStage, shown: Shown, ways: Ways, look: Surroundings, stale: Stale
     ) -> None:
         self.stage = stage
         self.shown = shown
@@ -48,17 +49,15 @@ class Renderer:
         self.art = CardArt(stage.pictures, self.piles.game.id, look.face, look.back)
         self.fade: Fade | None = None
         self.rebuilt = 0  # how often the still layer was drawn, for the overlay
-        self._still: pygame.Surface | None = None
-        self._resting: dict[int, pygame.Rect] = {}
+        self._still: list[Stroke] = []
+        self._resting: set[int] = set()  # the piles that are part of it
         self._told: dict[object, Part] = {}
         self._version = -1
+        self._aloft: list[CardSprite] = []  # what is over everything in this frame
 
     def lay_out(self) -> None:
         """Another window, or another table: nothing drawn so far is needed again."""
         self.art.forget()
-        # Less than two windows hold a whole fan, the trick and everything on its way.
-        self.art.most = max(7_000_000, self.stage.size[0] * self.stage.size[1] * 7)
-        self._still = None
         self.fade = None
         self._told.clear()
         self.stale.all()
@@ -70,16 +69,27 @@ class Renderer:
         mood = self.look.mood(self.shown.mood)
         if mood == self.shown.mood:
             return
-        if self._still is not None and self.stage.settings.pace < 100:
-            self.fade = Fade(self.shown.mood, self._still.copy())
+        if self._still and self.stage.settings.pace < 100:
+            self.fade = Fade(self.shown.mood)
         self.shown.mood = mood
+        self.stale.all()
+
+    def turn_round(self) -> None:
+        """The table turns to another seat: furniture fades over while the cards still glide, so
+        that none of them rests below a picture of the old table.
+        """
+        if self._still and self.stage.settings.pace < 100:
+            still = pygame.Surface(self.stage.size)
+            for stroke in self._still:
+                stroke.paint(still)
+            self.fade = Fade(self.shown.mood, animation.TURN * 0.8, still)
         self.stale.all()
 
     def pass_by(self, seconds: float) -> None:
         """Let a fade go on."""
         if self.fade is not None:
             self.fade.passed += seconds
-            if self.fade.passed >= animation.MOOD:
+            if self.fade.passed >= self.fade.seconds:
                 self.fade = None
             self.stale.all()
 
@@ -88,39 +98,53 @@ class Renderer:
         self.fade = None
         self.stale.all()
 
-    def _ground(self) -> pygame.Surface:
-        if self.fade is not None:
-            between = self.look.between(self.fade.old, self.shown.mood, self.fade.share)
-            if between is not None:
-                # The look blends the ground itself: nothing of the old table fades over it.
-                self.fade.still = None
-                return between
-        return self.look.backdrop(self.shown.mood)
+    def _draw_ground(self, still: Canvas) -> None:
+        fade = self.fade
+        if fade is None or fade.still is not None:
+            still.blit(self.look.backdrop(self.shown.mood), (0, 0))
+            return
+        between = self.look.between(fade.old, self.shown.mood, fade.share)
+        if between is not None:
+            still.blit(between, (0, 0))
+            return
+        still.blit(self.look.backdrop(self.shown.mood), (0, 0))
+        old = self.look.backdrop(fade.old)
+        level = round(255 * (1 - animation.ease_in_out(fade.share)))
+        old.set_alpha(min(254, level))  # 255 is not opaque but ten times slower
+        still.blit(old, (0, 0))
+        old.set_alpha(None)
+
+    def _draw_turning(self, surface: pygame.Surface) -> None:
+        """The table as it was before it turned goes."""
+        if self.fade is not None and self.fade.still is not None:
+            level = round(255 * (1 - animation.ease_in_out(self.fade.share)))
+            self.fade.still.set_alpha(min(254, level))
+            surface.blit(self.fade.still, (0, 0))
 
     # A frame
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the still layer, then what moves, then what is held."""
         self._look_for_changes()
+        self._aloft = self.ways.aloft()
         active = self._active()
         self.art.next_frame()
-        surface.blit(self._refreshed(active), (0, 0))
-        if self.fade is not None and self.fade.still is not None:
-            level = round(255 * (1 - animation.ease_in_out(self.fade.share)))
-            self.fade.still.set_alpha(min(254, level))  # 255 is not opaque but ten times slower
-            surface.blit(self.fade.still, (0, 0))
+        self._refresh(active)
+        self._lay_still(surface)
+        self._draw_turning(surface)
         for zone, near in self.grip.zones:
             self._draw_zone(surface, zone, near)
+        self._draw_ghost(surface)
         for number in self.ways.by_depth(active):
             self._draw_pile(surface, number)
-        if self.grip.held is not None:
-            self._draw_sprite(surface, self.grip.held)
         self.stale.frame = False
         if self.art.owing:
-            for number in self.piles.keys() - active:
-                if self.ways.layout.places[number].lies == "fan" and number in self._resting:
-                    self.stale.part(self._resting[number])
-            self.stale.frame = True
+            self.stale.all()
+
+    def draw_aloft(self, surface: pygame.Surface) -> None:
+        """Draw what is in the hand, or has just left it: nearer to the eye than all the rest."""
+        for sprite in self._aloft:
+            self._draw_sprite(surface, sprite)
 
     def _look_for_changes(self) -> None:
         """Pictures that have come, light that has changed, parts that tell something else."""
@@ -133,68 +157,59 @@ class Renderer:
         for sprite, dim in self.look.shaded():
             if sprite.dim != dim:
                 sprite.dim = dim
-                self.stale.part(sprite.bounds())
+                self.stale.all()
         for name, part in self.look.parts().items():
             before = self._told.get(name)
             if before != part:
                 self._told[name] = part
-                self.stale.part(part[1] if before is None else part[1].union(before[1]))
+                self.stale.all()
 
     def _active(self) -> set[int]:
         """The piles of which something moves or is raised: they are drawn every frame."""
-        held, raised = self.grip.held, self.grip.raised
+        lifted = [*self._aloft, self.grip.raised]
         active = set()
         for number, sprites in self.piles.items():
             for sprite in sprites:
-                if sprite.motion is not None or sprite is held or sprite is raised:
+                if sprite.motion is not None or sprite in lifted:
                     active.add(number)
                     break
         return active
 
     # The still layer
 
-    def _refreshed(self, active: set[int]) -> pygame.Surface:
-        if self._still is None or self._still.get_size() != self.stage.size:
-            self._still = pygame.Surface(self.stage.size)
+    def _refresh(self, active: set[int]) -> None:
+        """Note the still layer anew if anything of it looks different now."""
+        for number in active & self._resting:
+            self._resting.discard(number)
             self.stale.all()
-            self._resting = {}
-        for number in active & self._resting.keys():
-            self.stale.part(self._resting.pop(number))
-        for number in self.piles.keys() - active - self._resting.keys():
-            self._resting[number] = box = self._bounds(number)
-            if box.width:
-                self.stale.part(box)
-        # One pass over what holds them all: furniture is worded and laid only once.
-        whole = self.stale.take(self._still.get_rect())
-        if whole is not None:
-            self._draw_still(self._still, whole.clip(self._still.get_rect()), active)
-        return self._still
-
-    def _bounds(self, number: int) -> pygame.Rect:
-        sprites = self.ways.visible(number)
-        if not sprites:
-            return pygame.Rect(0, 0, 0, 0)
-        return sprites[0].bounds().unionall([sprite.bounds() for sprite in sprites[1:]])
-
-    def _draw_still(self, still: pygame.Surface, clip: pygame.Rect, active: set[int]) -> None:
-        if not clip.width or not clip.height:
+        if self.piles.keys() - active - self._resting:
+            self.stale.all()
+        if not self.stale.still:
             return
         self.rebuilt += 1
-        still.set_clip(clip)
-        still.blit(self._ground(), (0, 0))
+        still = Canvas(self.stage.size)
+        self._draw_ground(still)
         self.look.draw_drift(still)
         self.look.draw_under(still)
         for number in self.ways.by_depth(self.piles.keys() - active):
-            self._resting[number] = box = self._bounds(number)
-            if box.colliderect(clip):
-                self._draw_pile(still, number)
+            self._resting.add(number)
+            self._draw_pile(still, number)
         self.look.draw_over(still)
-        still.set_clip(None)
+        self._still = still.strokes
+        self.stale.still = False
+
+    def _lay_still(self, surface: pygame.Surface) -> None:
+        if isinstance(surface, Canvas):
+            surface.strokes += self._still
+            if self.fade is not None:
+                surface.touch(surface.get_rect())
+        else:
+            paint(surface, self._still, surface.get_rect())
 
     # Cards and lights
 
     def _draw_pile(self, surface: pygame.Surface, number: int) -> None:
-        sprites = self.ways.visible(number)
+        sprites = [one for one in self.ways.visible(number) if one not in self._aloft]
         last = self.grip.raised if self.ways.raised_on_top else None
         for sprite in sprites:
             if sprite is not last and not sprite.glow:
@@ -213,17 +228,22 @@ class Renderer:
         surface.blit(
             picture, (round(at[0]), round(at[1])), special_flags=pygame.BLEND_PREMULTIPLIED
         )
-        if sprite in self.grip.marked and sprite.motion is None and sprite is not self.grip.held:
-            self._draw_mark(surface, pose)
+        if sprite.motion is not None or sprite is self.grip.held:
+            return
+        px = self.ways.layout.px
+        if sprite in self.grip.marked:
+            accents.draw_mark(surface, pose, max(3, px(5)), cut.CANDLE)
+        elif sprite is self.piles.last and self.shown.trick is None:
+            accents.draw_mark(surface, pose, max(2, px(3)), _NEAR)
 
-    def _draw_mark(self, surface: pygame.Surface, pose: Pose) -> None:
-        thick = max(3, self.ways.layout.px(5))
-        box = pose_bounds(Pose(pose.x, pose.y, 0, pose.height)).inflate(2 * thick, 2 * thick)
-        radius = round(pose.height * 0.051) + thick
-        line = cut.outline(box.size, radius, thick, cut.CANDLE, False)
-        if abs(pose.angle) > 0.2:
-            line = pygame.transform.rotozoom(line, -pose.angle, 1)
-        surface.blit(line, line.get_rect(center=box.center))
+    def _draw_ghost(self, surface: pygame.Surface) -> None:
+        held = self.grip.held
+        pile = None if held is None else self.piles.of(held)
+        if held is not None and pile is not None:
+            home = self.ways.pose_of(pile.number, held)
+            name = held.card.name if held.shows_face else held.back.name
+            picture = self.art.turned(name, round(home.height), home.angle, dim=held.dim)
+            accents.draw_ghost(surface, picture, home)
 
     def _draw_zone(self, surface: pygame.Surface, zone: pygame.Rect, near: bool) -> None:
         """A ring of light where a held card may be laid; brighter when it would be."""
@@ -248,7 +268,7 @@ class Renderer:
             larger = round(motion.start.height)
             if larger > height and self.art.pictures_ready(name, (round(larger * SHAPE), larger)):
                 height = larger  # what shrinks stays sharp
-        elif sprite.glow:
+        elif sprite.glow or sprite is self.grip.pressed:
             pile = self.piles.of(sprite)
             height = round(self.ways.layout.places[pile.number].height) if pile else height
         scale = pose.height / max(1, height)

@@ -75,6 +75,11 @@ class Shown:
         return self.piles.viewer
 
     @property
+    def looking(self) -> bool:
+        """Whether what that seat alone may know lies open."""
+        return self.piles.looking
+
+    @property
     def layout(self) -> Layout:
         """Where piles and plates are."""
         return self._ways.layout

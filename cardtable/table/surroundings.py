@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.table.shown import Shown
 
 
-class Stage(Protocol):
+class TableStage(Protocol):
     """What a table needs of the stage it stands on."""
 
     size: tuple[int, int]
@@ -90,6 +90,9 @@ class Surroundings(Protocol):
 
     # Whatever may be asked twice
 
+    def twin(self) -> Surroundings:
+        """Another one of the same, for a table that nobody sees."""
+
     def face(self, card: str, height: int, language: str) -> pygame.Surface:
         """A card's face."""
 
@@ -101,6 +104,9 @@ class Surroundings(Protocol):
 
     def backdrop(self, mood: str) -> pygame.Surface:
         """The whole window's background in this mood."""
+
+    def rehearse(self, surface: pygame.Surface) -> None:
+        """Draw, where nobody sees it, what this table shows in any other mood than now."""
 
     def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
         """The background on the way from one mood to the next, or None to let one fade."""

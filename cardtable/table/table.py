@@ -9,14 +9,15 @@ of it all (`Renderer`). A look reads what is `Shown`, and answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from cardtable.kits import KITS
-from cardtable.rules.events import Event
+from cardtable.media.words import words
+from cardtable.rules.events import Event, Said
 from cardtable.rules.sight import AnyGame, View
-from cardtable.table import sound
+from cardtable.table import animation, sound
 from cardtable.table.animation import Motion
 from cardtable.table.captions import Captions
 from cardtable.table.card_sprite import CardSprite
@@ -24,11 +25,14 @@ from cardtable.table.choreography import Choreography, Steps
 from cardtable.table.grip import Grip
 from cardtable.table.layout import Layout
 from cardtable.table.piles import Piles
+from cardtable.table.rehearsal import is_drawn, look_ahead
 from cardtable.table.renderer import Renderer
-from cardtable.table.show import Show
+from cardtable.table.retrace import retraced
+from cardtable.table.show import SKIPPED, Show
 from cardtable.table.shown import Shown
 from cardtable.table.stale import Stale
-from cardtable.table.surroundings import Effects, Stage, Surroundings
+from cardtable.table.surroundings import Effects, Surroundings, TableStage
+from cardtable.table.turning import Turning
 from cardtable.table.ways import Ways
 from cardtable.table.wording import Wording
 
@@ -38,12 +42,13 @@ class Table:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: TableStage,
         game: AnyGame,
         look: Surroundings,
         viewer: int,
         names: Sequence[str],
         *,
+        looking: bool = True,
         hasty: bool = False,
         open_hands: bool = False,
     ) -> None:
@@ -55,16 +60,26 @@ class Table:
         self.stale = Stale()
         self.grip = Grip()
         self.piles = Piles(game, viewer, open_hands=open_hands)
+        self.piles.looking = looking
         self.shown = Shown(game, self.piles, self.grip, self.words)
         self.ways = Ways(stage, self.piles, self.grip, look, self.stale, self.hear)
         self.choreography = Choreography(self.piles, self.ways)
         self.captions = Captions(stage, look, self.words, self.stale)
         self.renderer = Renderer(stage, self.shown, self.ways, look, self.stale)
+        self.turning = Turning(self.ways, self.shown, self.renderer)
         self.coming = Show(
-            stage.settings, self.piles, self._perform, self._close, self._finish, hasty=hasty
+            stage.settings,
+            self.piles,
+            self._perform,
+            self._close,
+            self._finish,
+            self.turning.down,
+            self._is_drawn,
+            hasty=hasty,
         )
         self.art = self.renderer.art
         self.shown.join(self.ways, self.coming, self.art)
+        self.rehearsed: tuple[object, str] | None = None  # at which size, in which language
         self._noises = KITS[game.id].noises
         look.join(self.shown)
         self.lay_out()
@@ -81,11 +96,9 @@ class Table:
         self.ways.lay_out()
         self.renderer.lay_out()
 
-    def sit(self, viewer: int, view: View) -> None:
-        """Look from another seat."""
-        self.piles.remember_order()
-        self.piles.viewer = viewer
-        self.piles.keep_sorted = True
+    def sit(self, viewer: int, view: View, *, looking: bool = True) -> None:
+        """Look from another seat, with its hand open or still face down."""
+        self.piles.sit(viewer, looking=looking)
         self.arrange(view)
 
     def arrange(self, view: View) -> None:
@@ -99,11 +112,28 @@ class Table:
         self.shown.mood = self.look.mood(self.shown.mood)
         self.lay_out()
 
+    def go_back(self, view: View) -> None:
+        """Put every card where this view has it, and let each be seen to go there."""
+        before = {number: list(sprites) for number, sprites in self.piles.items()}
+        self.arrange(view)
+        if self.stage.settings.pace >= SKIPPED:
+            return
+        for one, two in retraced(before, self.piles):
+            if not one.pose.near(two.pose):
+                up = one.shows_face
+                two.card = one.card if one.known else two.card  # it turns over on its way
+                two.turning = up != two.shows_face
+                two.glow = two.dim = False
+                motion = Motion(one.pose, two.pose, animation.BACK, ease=animation.ease_in_out)
+                self.ways.start(two, motion)
+
     # Showing events
 
-    def show(self, events: Iterable[Event], view: View) -> None:
-        """Show these events after all those before them; the view is the table after them."""
-        self.coming.add(events, view)
+    def show(self, events: Sequence[Event], view: View, own: int | None = None) -> None:
+        """Show these events after all those before them; the view is the table after them. After
+        the ``own`` first of them, if that is told, the hand is turned face down.
+        """
+        self.coming.add(events, view, own)
         self.stale.frame = True
 
     @property
@@ -134,6 +164,15 @@ class Table:
         self._heed(self.look.drift(seconds))
         if self.stale.frame:
             self.ways.fit()
+        if self.renderer.fade is None and not self.coming.busy:
+            self.renderer.follow_mood()  # which has waited for its paint
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """After a resize or in another language, once what is seen is sharp, ask for the rest."""
+        new = (self.stage.size, words.language)
+        if self.rehearsed != new and not self.stage.pictures.seen_waiting():
+            look_ahead(self)
 
     def _perform(self, events: Sequence[Event]) -> float:
         """Show events that belong together; how long that takes."""
@@ -151,6 +190,10 @@ class Table:
         self._let_set_out(first, steps)
         self.shown.note(first)
         read = self.captions.tell(first)
+        if self.captions.winning and not self.piles.looking:
+            self.captions.call_all()
+        if isinstance(first, Said) and first.seat == self.piles.viewer and not self.coming.hasty:
+            read = 0.0  # one has said it oneself: what it does is seen at once
         self.renderer.follow_mood()
         self.stale.all()
         return steps.wait + read + lingers
@@ -169,8 +212,8 @@ class Table:
     def _heed(self, effects: Effects) -> None:
         for name in effects.sounds:
             self.hear(name)
-        for rect in effects.stale:
-            self.stale.part(rect)
+        if effects.stale:
+            self.stale.all()
 
     def _end_trick(self) -> None:
         if self.shown.trick is not None:
@@ -179,11 +222,22 @@ class Table:
             self.choreography.swept_up()
             self.stale.all()
 
+    def _is_drawn(self, event: Event) -> bool:
+        return is_drawn(event, self.piles, self.layout, self.art)
+
     def _close(self, view: View) -> None:
         """All of a move has been shown: what lies on the table is what the view says."""
         self.shown.begin(view)
+        self._forget_dropped()
         self.renderer.follow_mood()
         self.stale.all()
+
+    def _forget_dropped(self) -> None:
+        """What was let go over the table and went nowhere goes home."""
+        dropped, self.grip.dropped = self.grip.dropped, None
+        pile = None if dropped is None else self.piles.of(dropped)
+        if pile is not None:
+            self.ways.relax(pile.number, animation.HOME)
 
     def _finish(self) -> None:
         self.ways.finish()
@@ -203,6 +257,10 @@ class Table:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table: the still layer, then what moves."""
         self.renderer.draw(surface)
+
+    def draw_aloft(self, surface: pygame.Surface) -> None:
+        """Draw what is in the hand over everything else."""
+        self.renderer.draw_aloft(surface)
 
     def draw_words(self, surface: pygame.Surface) -> None:
         """Draw the sentence above the hand, the bubbles and the banner, over everything."""

@@ -11,12 +11,12 @@ from dataclasses import replace
 
 from cardtable.rules.moves import Move
 from cardtable.table import animation, sound
-from cardtable.table.animation import Motion, Pose
+from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import CardSprite
+from cardtable.table.homing import Homing
 from cardtable.table.offers import At, Offers
+from cardtable.table.swing import Swing
 from cardtable.table.table import Table
-
-TILT = 8.0  # degrees, at most, of a card carried fast
 
 
 class Touch:
@@ -28,18 +28,23 @@ class Touch:
         self.table = table
         self.ways, self.piles, self.grip = table.ways, table.piles, table.grip
         self.stale = table.stale
+        self.homing = Homing(table)
         self.offers = Offers(table.ways, table.stale)
         self.play = play
         self.refuse = refuse  # told of a move the player tried and may not make
-        self._pressed: CardSprite | None = None
+        self.ahead_of_turn = False  # a card may be chosen for when one's turn has come
+        self._offered_ahead: CardSprite | None = None  # the next choice of it is meant so
+        self._over: At | None = None  # where the pointer rests
+        self._moved = False  # something was on its way a moment ago
         self._from: tuple[float, float] = (0.0, 0.0)  # from the pointer to the card's middle
         self._at: At = (0, 0)
-        self._speed = 0.0
+        self._swing = Swing()
         self._just_played = False
 
     def offer(self, moves: Sequence[Move], *, dim: bool) -> None:
         """These are the legal moves now; with ``dim`` the cards of no move lie in the shade."""
         self.offers.offer(moves, dim=dim)
+        self._offered_ahead = None
         pile = None if self.grip.pointed is None else self.piles.of(self.grip.pointed)
         if pile is not None:
             self.ways.relax(pile.number, animation.HOVER)  # what one points at may mean more now
@@ -49,9 +54,11 @@ class Touch:
     def hover(self, at: At | None) -> None:
         """The pointer is here and holds nothing: the card under it rises, if it is one's own."""
         self.point(None if at is None else self.ways.card_at(at))
+        self._over = at
 
     def point(self, sprite: CardSprite | None) -> None:
-        """The pointer or the focus is on this card; one of one's own hand stands up."""
+        """The pointer or the focus is on this card; one of one's own open hand stands up."""
+        self._over = None
         before = self.grip.pointed
         if sprite is not before:
             self.grip.pointed = sprite
@@ -60,14 +67,15 @@ class Touch:
                 pile = None if one is None else self.piles.of(one)
                 if pile is not None and not self.piles.is_own_hand(pile):
                     self.ways.relax(pile.number, animation.HOVER)
-        self._raise(sprite if sprite in self.piles.own_hand() else None)
+        own = self.piles.looking and sprite in self.piles.own_hand()
+        self._raise(sprite if own else None)
 
     def _raise(self, sprite: CardSprite | None) -> None:
         if sprite is self.grip.raised or self.grip.held is not None:
             return
         self.grip.raised = sprite
-        self.ways.relax(self.piles.hand.number, animation.HOVER)
-        self.stale.part(self.ways.layout.hand_area())
+        self.ways.make_room()
+        self.stale.all()
         if sprite is not None:
             self.table.hear(sound.HOVERED)
 
@@ -76,21 +84,30 @@ class Touch:
     def lift(self, at: At) -> bool:
         """The pointer was pressed here; whether on a card that may be lifted."""
         sprite = self.ways.card_at(at)
-        self._pressed = sprite if sprite is not None and self.offers.liftable(sprite) else None
         self._at = at
-        if self._pressed is not None:
-            pose = self._pressed.pose
-            self._from = (pose.x - at[0], pose.y - at[1])
-        return self._pressed is not None
+        if sprite is None or not self.offers.liftable(sprite):
+            self._press(None)
+            return False
+        self._from = (sprite.pose.x - at[0], sprite.pose.y - at[1])
+        self._press(sprite)
+        return True
+
+    def _press(self, sprite: CardSprite | None) -> None:
+        """The finger is on this card, and on no other."""
+        before, self.grip.pressed = self.grip.pressed, sprite
+        for one in (before, sprite):
+            pile = None if one is None or one is before is sprite else self.piles.of(one)
+            if pile is not None:
+                self.ways.relax(pile.number, animation.PRESS)
 
     def carry(self, at: At) -> None:
         """The pointer moved with the button down."""
-        if self._pressed is not None and self.grip.held is None:
-            self._take(self._pressed)
+        if self.grip.pressed is not None and self.grip.held is None:
+            self._take(self.grip.pressed)
         sprite = self.grip.held
         if sprite is None:
             return
-        self._speed = self._speed * 0.6 + (at[0] - self._at[0]) * 0.4
+        self._swing.carry(at[0] - self._at[0])
         self._at = at
         self._follow(sprite)
         self.offers.light(at)
@@ -98,29 +115,40 @@ class Touch:
 
     def _take(self, sprite: CardSprite) -> None:
         self.grip.take(sprite)
+        self.homing.forget()
         sprite.motion = None
         sprite.turning = False
+        pile = self.piles.of(sprite)
+        if pile is not None:
+            # It may have given under the finger, or be on its way from a pile of other cards.
+            sprite.pose = replace(sprite.pose, height=self.ways.layout.places[pile.number].height)
+            self.ways.relax(pile.number)
         self.table.hear(sound.LIFTED)
         self.stale.all()
 
     def _follow(self, sprite: CardSprite) -> None:
-        calm = self.table.stage.settings.reduced_motion
         x, y = self._at[0] + self._from[0], self._at[1] + self._from[1]
-        tilt = 0.0 if calm else self._tilt
+        tilt = self._swing.tilt(calm=self.table.stage.settings.reduced_motion)
         sprite.pose = Pose(x, y, tilt, sprite.pose.height, animation.CARRIED_LIFT)
         self.stale.frame = True
 
-    @property
-    def _tilt(self) -> float:
-        return max(-TILT, min(TILT, self._speed * 0.5))
-
-    def settle_tilt(self, seconds: float) -> None:
-        """A card held still hangs straight again."""
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass for what is held, refused or pointed at."""
         held = self.grip.held
-        if held is not None and abs(self._speed) >= 0.3:
-            self._speed *= max(0.0, 1 - seconds * 9)
-            held.pose = replace(held.pose, angle=self._tilt)
-            self.stale.frame = True
+        if held is not None and self._swing.settle(seconds):
+            self._follow(held)
+        self.homing.pass_by()
+        moving = self.ways.moving
+        if self._moved and not moving and self._over is not None:
+            self._point_again(self._over)
+        self._moved = moving
+
+    def _point_again(self, at: At) -> None:
+        """The cards have come to rest: what lies under the resting pointer now stands up."""
+        sprite = self.ways.card_at(at)
+        if self.grip.held is None and self.grip.pressed is None:
+            self.point(sprite if sprite in self.piles.own_hand() else None)
+            self._over = at
 
     def _open_gap(self, sprite: CardSprite) -> None:
         """Held over one's own hand, the cards make room."""
@@ -133,13 +161,15 @@ class Touch:
             gap = self.ways.layout.slot(place, len(self.piles[hand]) - 1, sprite.pose.x)
         if gap != self.grip.gap:
             self.grip.gap = gap
-            self.ways.relax(hand, animation.HOVER)
+            self.ways.make_room()
 
     def drop(self, at: At) -> None:
         """What is held is let go here: a move, a new place in the hand, or back home."""
         sprite = self.grip.held
-        self._pressed = None
+        self._press(None)
         self.grip.zones = []
+        if self._over is not None:
+            self._over = at  # a pointer rests there; a finger is gone
         if sprite is None:
             return
         self._at = at
@@ -156,27 +186,20 @@ class Touch:
         tried = self.offers.tried(sprite, at)
         put_back = not own and self.offers.at_home(sprite, at)
         self._let_go()
-        self._send_home(sprite)
+        if own and tried is not None and self.ahead_of_turn:
+            self.choose_ahead(sprite)
+            return
+        self.homing.send(sprite)
         if tried is not None and not put_back:
-            self._refuse(tried)
+            self._refuse(sprite, tried)
 
     def _let_go(self) -> None:
         self.grip.let_go()
-        self._speed = 0.0
+        self._swing.rest()
         self.stale.all()
 
-    def _send_home(self, sprite: CardSprite) -> None:
-        """Let a card spring back to where it belongs."""
-        pile = self.piles.of(sprite)
-        if pile is None:
-            return
-        pose = self.ways.pose_of(pile.number, sprite)
-        self.ways.start(sprite, Motion(sprite.pose, pose, animation.HOME, ease=animation.spring))
-        self.ways.relax(pile.number)
-        self.table.hear(sound.HOME)
-
-    def _refuse(self, tried: Move) -> None:
-        self.table.hear(sound.ILLEGAL)
+    def _refuse(self, sprite: CardSprite, tried: Move) -> None:
+        self.homing.refuse(sprite)
         self.refuse(tried)
 
     def _reorder(self, sprite: CardSprite) -> None:
@@ -197,7 +220,8 @@ class Touch:
 
     def click(self, at: At, clicks: int = 1) -> bool:
         """A click here; whether it meant a card or a place for one."""
-        pressed, self._pressed = self._pressed, None
+        pressed = self.grip.pressed
+        self._press(None)
         just_played, self._just_played = self._just_played, False
         if clicks > 1 and just_played:
             return True  # the second half of a double click that has played already
@@ -225,11 +249,42 @@ class Touch:
             self.grip.picked = None if sprite is self.grip.picked else sprite
             self.offers.light(self._at)
             self.table.hear(sound.LIFTED)
+        elif sprite is self.grip.ahead:
+            self.take_back()
         else:
-            x, y = self.ways.layout.trick_at
-            tried = self.offers.tried(sprite, (round(x), round(y)))
-            if tried is not None:
-                self._refuse(tried)
+            self._choose_in_vain(sprite)
+
+    def _choose_in_vain(self, sprite: CardSprite) -> None:
+        """Say why a card cannot be played; before one's turn, choosing it twice chooses it ahead.
+
+        The first choice might be a mistake about whose turn it is.
+        """
+        x, y = self.ways.layout.trick_at
+        tried = self.offers.tried(sprite, (round(x), round(y)))
+        if tried is None:
+            return
+        meant = self._offered_ahead is sprite or self.grip.ahead is not None
+        if self.ahead_of_turn and meant:
+            self.choose_ahead(sprite)
+            return
+        self._offered_ahead = sprite if self.ahead_of_turn else None
+        self._refuse(sprite, tried)
+
+    def choose_ahead(self, sprite: CardSprite) -> None:
+        """Let this card of one's hand wait for one's turn, instead of any other."""
+        self.grip.ahead = sprite
+        self._offered_ahead = None
+        self.ways.relax(self.piles.hand.number, animation.LAND)
+        self.table.hear(sound.LIFTED)
+        self.table.captions.notice = ""
+        self.stale.all()
+
+    def take_back(self) -> None:
+        """No card waits for one's turn any more."""
+        if self.grip.ahead is not None:
+            self.grip.ahead = None
+            self.ways.relax(self.piles.hand.number, animation.LAND)
+            self.stale.all()
 
     def unpick(self) -> None:
         """Nothing is picked any more."""
@@ -240,10 +295,11 @@ class Touch:
         """Put back what is held or picked; whether there was anything."""
         sprite = self.grip.held
         if sprite is not None:
-            self._pressed = None
             self._let_go()
-            self._send_home(sprite)
+            self.homing.send(sprite)
             return True
-        had = self.grip.picked is not None
+        self._press(None)
+        had = self.grip.picked is not None or self.grip.ahead is not None
         self.unpick()
+        self.take_back()
         return had

@@ -13,8 +13,9 @@ from cardtable.table.grip import Grip
 from cardtable.table.layout import Layout, Place
 from cardtable.table.piles import Piles
 from cardtable.table.stale import Stale
-from cardtable.table.surroundings import Stage, Surroundings
+from cardtable.table.surroundings import Surroundings, TableStage
 
+_GIVES = 0.97  # how large a card looks under the finger
 Change = Callable[[CardSprite, Motion], Motion]  # what a look makes of a way before it begins
 
 
@@ -29,7 +30,7 @@ class Ways:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: TableStage,
         piles: Piles,
         grip: Grip,
         look: Surroundings,
@@ -82,7 +83,19 @@ class Ways:
             raised = sprites.index(grip.raised)
         seats = [sprite.seat for sprite in sprites]
         usual = self.layout.poses(number, len(sprites), seats, raised)
-        return self.look.poses(number, usual)
+        if grip.ahead in sprites:
+            at = sprites.index(grip.ahead)
+            usual[at] = standing_out(usual[at])
+        found = self.look.poses(number, usual)
+        if grip.pressed in sprites:
+            at = sprites.index(grip.pressed)
+            found[at] = self._given(found[at])
+        return found
+
+    def _given(self, pose: Pose) -> Pose:
+        """How a card lies while a finger is on it: it gives, and nearly touches the table."""
+        height = pose.height * _GIVES
+        return replace(pose, y=pose.y + self.layout.px(3), height=height, lift=pose.lift * 0.3)
 
     def _poses_with_gap(self, number: int, sprites: list[CardSprite]) -> list[Pose]:
         """A hand that makes room where a held card would go in."""
@@ -139,6 +152,18 @@ class Ways:
         # Those that are still to set out lie where they came from, over nothing of this pile.
         return top + waiting + moving
 
+    def aloft(self) -> list[CardSprite]:
+        """The cards in the hand, or that have just left it: they are over everything."""
+        grip = self.grip
+        found = [sprite for sprite in (grip.dropped, grip.held) if sprite is not None]
+        for sprites in self.piles.values():
+            for sprite in sprites:
+                motion = sprite.motion
+                if motion is not None and motion.start.lift >= animation.CARRIED_LIFT:
+                    high = sprite.pose.lift > 0.4
+                    found += [sprite] if high and sprite not in found else []
+        return found
+
     def card_at(self, at: tuple[int, int]) -> CardSprite | None:
         """The uppermost card under a place."""
         raised = self.grip.raised
@@ -180,16 +205,41 @@ class Ways:
         """Let the cards of a pile glide to where they belong; what is not shown just lies there."""
         shown = self.layout.places[number].shown
         for sprite, pose in zip(self.piles[number], self.poses(number), strict=True):
-            if sprite is self.grip.held:
-                continue
-            if not shown and sprite.motion is None:
+            if shown or sprite.motion is not None:
+                self._glide(sprite, Motion(sprite.pose, pose, seconds), change)
+            elif sprite is not self.grip.dropped:
                 sprite.pose = pose
-            elif sprite.motion is not None:
-                if not sprite.motion.end.near(pose):
-                    sprite.motion.end = change(sprite, replace(sprite.motion, end=pose)).end
-            elif not sprite.pose.near(pose):
-                self.start(sprite, change(sprite, Motion(sprite.pose, pose, seconds)))
         self.stale.frame = True
+
+    def make_room(self) -> None:
+        """One's own hand opens for a card that stands up or is held over it, or closes again."""
+        number, grip = self.piles.hand.number, self.grip
+        sprites = self.piles[number]
+        middle = sprites.index(grip.raised) if grip.raised in sprites else grip.gap
+        for order, (sprite, pose) in enumerate(zip(sprites, self.poses(number), strict=True)):
+            motion = Motion(sprite.pose, pose, animation.HOVER)
+            if sprite is not grip.raised:
+                motion.seconds, motion.ease = animation.LAND, animation.landing
+                if middle >= 0:
+                    motion.delay = animation.RIPPLE * min(5, abs(order - middle))
+            self._glide(sprite, motion, as_usual)
+        self.stale.frame = True
+
+    def _glide(self, sprite: CardSprite, usual: Motion, change: Change) -> None:
+        """Let a card go where it belongs from where it is now; no motion under way jumps."""
+        if sprite in (self.grip.held, self.grip.dropped):
+            return  # it is where the hand has it, or has let it go
+        motion = sprite.motion
+        if motion is None:
+            if not sprite.pose.near(usual.end):
+                self.start(sprite, change(sprite, usual))
+        elif not motion.end.near(usual.end):
+            end = change(sprite, replace(motion, end=usual.end)).end
+            if motion.plain and not sprite.turning:
+                anew = replace(usual, end=end, delay=0.0, lands=motion.lands)
+                self.start(sprite, anew)
+            else:
+                sprite.motion = motion.bent(end)
 
     def pass_by(self, seconds: float) -> None:
         """Let time pass for everything on its way."""
@@ -229,6 +279,11 @@ class Ways:
         return any(
             sprite.motion is not None for sprites in self.piles.values() for sprite in sprites
         )
+
+
+def standing_out(pose: Pose) -> Pose:
+    """Where a card of a hand stands that was chosen before one's turn."""
+    return replace(pose, y=pose.y - pose.height * 0.16, lift=max(pose.lift, 0.6))
 
 
 def same_place(one: Place, two: Place) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.media.words import words
+from cardtable.media.words import listed, words
 from cardtable.rules.cards import NO_CARD, Card
 from cardtable.rules.events import (
     CardsMoved,
@@ -95,6 +95,8 @@ class Wording:
                 return words(key, round=number, name=self.names[lead])
             case Said(seat, word):
                 return words("log.said", name=self.names[seat], word=self.word(word))
+            case TrickWon(seat, _, (), _, _):
+                return self.of("log", "swept", name=self.names[seat])
             case TrickWon(seat, _, _, _, reason):
                 return self.of("log", "trick", name=self.names[seat], reason=self.reason(reason))
             case CardsMoved(cards, source, target):
@@ -108,9 +110,9 @@ class Wording:
                 return self.of("log", "shuffled") if self.game.pile_of[pile].owner is None else ""
             case Scored(seat, _, _, points, total):
                 who = words("seat.all") if seat is None else self.names[seat]
-                return words("log.scored", name=who, points=signed(points), total=total)
+                return words("log.scored", name=who, points=signed(points), total=minus(total))
             case GameEnded(winners, _):
-                who = ", ".join(self.names[seat] for seat in winners)
+                who = listed(self.names[seat] for seat in winners)
                 return words("log.won", names=who) if who else words("log.over")
         return ""
 
@@ -147,9 +149,14 @@ class Wording:
                 if len(cards) == 1
                 else words("card.several", count=len(cards))
             )
-        return ", ".join(self.card(card) for card in cards)
+        return listed(self.card(card) for card in cards)
+
+
+def minus(points: int) -> str:
+    """3, −2 or 0, with a minus as wide as the figures."""
+    return f"−{-points}" if points < 0 else str(points)
 
 
 def signed(points: int) -> str:
     """+3, −2 or 0."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+    return f"+{points}" if points > 0 else minus(points)

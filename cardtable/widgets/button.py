@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-from cardtable.gestures import Place
+from cardtable.gestures import Pixel
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import fitting, width
 from cardtable.widgets import cut
@@ -44,7 +44,7 @@ class Button(Widget):
         self.icon = icon
         self.size = size
 
-    def choose(self, at: Place | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         self.action()
 
     def spoken(self) -> str:
@@ -134,7 +134,7 @@ class RoundButton(Widget):
         self.colour = colour
         self.hint = "" if shown else label
 
-    def choose(self, at: Place | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         self.action()
 
     def spoken(self) -> str:

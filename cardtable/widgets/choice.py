@@ -7,9 +7,10 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from cardtable.gestures import Place
+from cardtable.gestures import Pixel
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import width
+from cardtable.media.words import valued, words
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import write
@@ -66,7 +67,7 @@ class Choice(Widget, Generic[V]):
         right = left + shares[index] * room
         return pygame.Rect(round(left), place.top, round(right) - round(left), place.height)
 
-    def choose(self, at: Place | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         if at is None:
             self._take((self.index + 1) % len(self.values))
             return
@@ -88,7 +89,7 @@ class Choice(Widget, Generic[V]):
             self.changed(value)
 
     def spoken(self) -> str:
-        return f"{self.label}: {self.values[self.index][1]}"
+        return valued(self.label, self.values[self.index][1])
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface)
@@ -145,7 +146,7 @@ class Toggle(Widget):
         self.on = on
         self.changed = changed
 
-    def choose(self, at: Place | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         self.on = not self.on
         self.changed(self.on)
 
@@ -156,7 +157,7 @@ class Toggle(Widget):
         return False
 
     def spoken(self) -> str:
-        return f"{self.label}: {'✓' if self.on else '–'}"
+        return valued(self.label, words("spoken.on" if self.on else "spoken.off"))
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface)
@@ -202,11 +203,11 @@ class Slider(Widget):
         half = self.place.height // 2
         return self.place.left + half, self.place.right - half
 
-    def choose(self, at: Place | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         if at is not None:
             self.carry(at)
 
-    def carry(self, at: Place) -> bool:
+    def carry(self, at: Pixel) -> bool:
         left, right = self._track
         self._take((at[0] - left) / max(1, right - left))
         return True
@@ -218,7 +219,7 @@ class Slider(Widget):
         return True
 
     def spoken(self) -> str:
-        return f"{self.label}: {round(self.value * 100)} %"
+        return valued(self.label, words("spoken.percent", number=round(self.value * 100)))
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pygame
 
 from cardtable.media import drawings, papercraft
-from cardtable.media.drawer import kept
 from cardtable.media.drawings import Colour, Size
+from cardtable.media.store import kept
 
 INK: Colour = drawings.INK
 PAPER: Colour = drawings.PAPER
@@ -24,6 +24,7 @@ LEAF: Colour = (62, 155, 87)  # switched on
 PLUM: Colour = (58, 46, 92)  # a chosen chip
 CREAM: Colour = (255, 246, 228)  # text on dark
 SHADE: Colour = (24, 12, 32)
+_LARGE = 80_000  # pixels of a sheet that is laid in pieces
 
 
 def hexed(colour: Colour) -> str:
@@ -59,10 +60,112 @@ def panel(
     """Lay a sheet with its shadow on a surface."""
     if box.width <= 0 or box.height <= 0:
         return
+    large = box.width * box.height > _LARGE
     if lift > 0:
-        below, (dx, dy) = shadow(box.size, radius, lift, opacity)
-        surface.blit(below, (box.left + dx, box.top + dy))
-    surface.blit(sheet(box.size, radius, colour), box)
+        corner = radius + round(6 * lift) + 8
+        if large and min(box.size) > 2 * corner:
+            _lay_large_shadow(surface, box, radius, lift, opacity, corner)
+        else:
+            below, (dx, dy) = shadow(box.size, radius, lift, opacity)
+            surface.blit(below, (box.left + dx, box.top + dy))
+    if large and min(box.size) > 2 * radius + 8:
+        _lay_large_sheet(surface, box, radius, colour)
+    else:
+        surface.blit(sheet(box.size, radius, colour), box)
+
+
+def _lay_large_sheet(
+    surface: pygame.Surface, box: pygame.Rect, radius: int, colour: Colour
+) -> None:
+    """A sheet nearly as large as the window is laid in pieces: only its edges are cut."""
+    edge = radius + 2
+    inside = box.inflate(-2 * edge, -2 * edge)
+    paper = _paper(colour)
+    wide, high = paper.get_size()
+    for top in range(inside.top, inside.bottom, high):
+        for left in range(inside.left, inside.right, wide):
+            part = (0, 0, min(wide, inside.right - left), min(high, inside.bottom - top))
+            surface.blit(paper, (left, top), part)
+    across, down = (
+        sheet((box.width, 2 * edge), radius, colour),
+        sheet((2 * edge, box.height), radius, colour),
+    )
+    surface.blit(across, box.topleft, (0, 0, box.width, edge))
+    surface.blit(across, (box.left, inside.bottom), (0, edge, box.width, edge))
+    surface.blit(down, (box.left, inside.top), (0, edge, edge, inside.height))
+    surface.blit(down, (inside.right, inside.top), (edge, edge, edge, inside.height))
+
+
+@kept
+def _paper(colour: Colour) -> pygame.Surface:
+    """A tile of plain paper, to be laid edge to edge."""
+    side = papercraft.TILE
+    out = pygame.Surface((side, side))
+    out.fill(colour)
+    return papercraft.grained(out, fine=True)
+
+
+def _lay_large_shadow(
+    surface: pygame.Surface,
+    box: pygame.Rect,
+    radius: int,
+    lift: float,
+    opacity: float,
+    corner: int,
+) -> None:
+    """The shadow of such a sheet: that of a small one, drawn out between its corners."""
+    small, (dx, dy) = shadow((2 * corner, 2 * corner), radius, lift, opacity)
+    pad, side = -dx, corner - dx
+    room = (box.width - 2 * corner, box.height - 2 * corner)
+    left, top = box.left + dx, box.top + dy
+    for x, from_x in ((left, 0), (left + side + room[0], side)):
+        for y, from_y in ((top, 0), (top + side + room[1], side)):
+            surface.blit(small, (x, y), (from_x, from_y, side, side))
+    thick = pad + radius
+    args = (2 * corner, radius, lift, opacity, thick)
+    above, below = _drawn_out(*args, room[0], across=True)
+    surface.blit(above, (left + side, top))
+    surface.blit(below, (left + side, box.bottom + pad - thick))
+    before, beyond = _drawn_out(*args, room[1], across=False)
+    surface.blit(before, (left, top + side))
+    surface.blit(beyond, (box.right + pad - thick, top + side))
+
+
+def _drawn_out(
+    side: int,
+    radius: int,
+    lift: float,
+    opacity: float,
+    thick: int,
+    room: int,
+    *,
+    across: bool,
+) -> tuple[pygame.Surface, pygame.Surface]:
+    """The shadow's two straight parts of one direction, as long as there is room."""
+    return (
+        _straight(side, radius, lift, opacity, thick, room, across=across, far=False),
+        _straight(side, radius, lift, opacity, thick, room, across=across, far=True),
+    )
+
+
+@kept
+def _straight(
+    side: int,
+    radius: int,
+    lift: float,
+    opacity: float,
+    thick: int,
+    room: int,
+    *,
+    across: bool,
+    far: bool,
+) -> pygame.Surface:
+    small, _ = shadow((side, side), radius, lift, opacity)
+    middle, end = small.get_width() // 2, small.get_width() - thick
+    first = end if far else 0
+    part = (middle, first, 1, thick) if across else (first, middle, thick, 1)
+    size = (room, thick) if across else (thick, room)
+    return pygame.transform.scale(small.subsurface(part), size)
 
 
 @kept

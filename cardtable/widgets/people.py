@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from cardtable.kits import KITS
-from cardtable.media.drawer import kept
 from cardtable.media.drawings import Colour
 from cardtable.media.pictures import Pictures, drawn
+from cardtable.media.store import kept
 from cardtable.media.words import words
 from cardtable.seats import Seat
 from cardtable.widgets import cut
@@ -24,6 +24,8 @@ SEAT_TINTS: Sequence[Colour] = (
     (190, 224, 226),
 )
 """A light colour for each seat."""
+
+MOODS = ("", "thinking", "pleased", "beaten")
 
 _PEOPLE = 5  # portraits of people
 

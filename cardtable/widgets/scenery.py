@@ -107,21 +107,11 @@ def box_picture(game: str, height: int) -> pygame.Surface:
 def box(pictures: Pictures, game: str, height: int) -> pygame.Surface:
     """The same from the store of pictures."""
     size = (round(BOX[0] * height / BOX[1]), height)
-
-    def simple() -> pygame.Surface:
-        out = box_shape(game, size)
-        if drawn(f"home/cover-{game}"):
-            scale = height / BOX[1]
-            cover = papercraft.flat(f"home/cover-{game}", (round(220 * scale), round(307 * scale)))
-            out.blit(cover, (round(4 * scale), round(29 * scale)))
-        return out
-
     return pictures.get(
         ("box", game, tuple(KITS[game].cover.lines)),
         size,
         lambda: box_picture(game, height),
         stamp=content("home"),
-        simple=simple,
     )
 
 
@@ -161,7 +151,7 @@ def laid_scene(
     inset = round(20 * unit)  # beside the outermost board's joint
     for column, at in ((inset, 0), (wide - 1 - inset, left + wide)):
         if left > 0:
-            strip = surface.subsurface((left + column, 0, 1, height)).copy()
+            strip = picture.subsurface((column, 0, 1, high))
             surface.blit(pygame.transform.scale(strip, (left + 1, height)), (at, 0))
 
 
@@ -183,14 +173,7 @@ def dimmed(surface: pygame.Surface, measures: Measures, shade: Colour) -> None:
         out.blit(veil, (0, 0))
         return out
 
-    def simple() -> pygame.Surface:
-        out = pygame.Surface(size)
-        out.fill(shade)
-        return out
-
-    picture = measures.pictures.get(
-        ("dimmed", shade), size, make, stamp=content("home"), simple=simple
-    )
+    picture = measures.pictures.get(("dimmed", shade), size, make, stamp=content("home"))
     surface.blit(picture, (0, 0))
 
 
@@ -231,13 +214,8 @@ def strip(measures: Measures, game: str, size: Size, radius: int) -> pygame.Surf
         out.blit(picture, (left, down))
         return papercraft.clipped(out, _left_rounded(size, radius))
 
-    def simple() -> pygame.Surface:
-        out = pygame.Surface(size, pygame.SRCALPHA)
-        out.fill(KITS[game].cover.shade)
-        return papercraft.clipped(out, _left_rounded(size, radius))
-
     return measures.pictures.get(
-        ("strip", game, saying, px), size, make, stamp=content("home"), simple=simple
+        ("strip", game, saying, px), size, make, stamp=content("home"), like=("strip", game)
     )
 
 
@@ -260,7 +238,7 @@ def card(pictures: Pictures, game: str, name: str, height: int, language: str) -
         size,
         lambda: face(name, height, language),
         stamp=content(game),
-        simple=lambda: papercraft.rounded(size, height * 18 / 352, drawings.PAPER),
+        like=("card", game, name),
     )
 
 
@@ -276,5 +254,9 @@ def rounded_drawing(measures: Measures, name: str, size: Size, radius: int) -> p
         return papercraft.clipped(out, papercraft.rounded(size, radius))
 
     return measures.pictures.get(
-        ("framed", name, radius), size, make, stamp=content(name.partition("/")[0])
+        ("framed", name, radius),
+        size,
+        make,
+        stamp=content(name.partition("/")[0]),
+        like=("framed", name),
     )

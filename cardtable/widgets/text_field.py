@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from cardtable.gestures import Edit, Place
+from cardtable.gestures import Edit, Pixel
 from cardtable.media.drawings import mixed
 from cardtable.media.lettering import Kind, line, width
+from cardtable.media.words import valued
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import write
@@ -32,6 +33,7 @@ class TextField(Widget):
         kind: Kind = "strong",
         size: float = 16,
         label_shown: bool = True,
+        icon: str = "",
     ) -> None:
         super().__init__(measures, name, box)
         self.label = label
@@ -41,6 +43,7 @@ class TextField(Widget):
         self.kind: Kind = kind
         self.size = size
         self.label_shown = label_shown
+        self.icon = icon  # a sign at its left
         self.caret = len(text)
         self.writing = False  # has the focus, whether or not the ring is shown
 
@@ -78,7 +81,7 @@ class TextField(Widget):
             case "end":
                 self.caret = len(text)
 
-    def choose(self, at: Place | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         if at is None:
             return
         px, left = self._px, self._left
@@ -86,7 +89,12 @@ class TextField(Widget):
         self.caret = min(range(len(places)), key=lambda i: abs(left + places[i] - at[0]))
 
     def spoken(self) -> str:
-        return f"{self.label}: {self.text}"
+        return valued(self.label, self.text)
+
+    @property
+    def _sign(self) -> int:
+        """How much room its sign takes."""
+        return self.measures.px(28) if self.icon else 0
 
     @property
     def _px(self) -> int:
@@ -94,7 +102,7 @@ class TextField(Widget):
 
     @property
     def _left(self) -> int:
-        left = self.place.left + self.measures.px(14)
+        left = self.place.left + self.measures.px(14) + self._sign
         if self.label_shown:
             small = self.measures.text_px(14)
             left += width(self.label, "text", small) + self.measures.px(10)
@@ -107,12 +115,19 @@ class TextField(Widget):
         edge = mixed(cut.INK, cut.WHITE, 0.55 if self.hovered or self.writing else 0.7)
         line_px = max(1.0, (2 if self.writing else 1.5) * unit)
         surface.blit(cut.outline(place.size, self.radius, line_px, edge, False), place)
+        if self.icon:
+            sign = cut.icon(self.icon, self.measures.px(22), cut.SOFT_INK, cut.WHITE)
+            middle = (place.left + self._sign - self.measures.px(6), place.centery)
+            surface.blit(sign, sign.get_rect(center=middle))
         if self.label_shown or not (self.text or self.writing):
-            at = (place.left + self.measures.px(12), place.centery)
+            at = (place.left + self.measures.px(12) + self._sign, place.centery)
             write(surface, self.label, "text", self.measures.text_px(14), at, cut.SOFT_INK)
         px, left = self._px, self._left
         before = surface.get_clip()
-        surface.set_clip(before.clip(place.inflate(-self.measures.px(8), 0)))
+        within = place.inflate(-self.measures.px(8), 0)
+        within.width -= self._sign
+        within.left += self._sign
+        surface.set_clip(before.clip(within))
         caret = left + width(self.text[: self.caret], self.kind, px)
         # A long text slides left so that the caret can always be seen.
         slide = max(0, caret - place.right + self.measures.px(16))

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from cardtable.gestures import Edit, Place
+from cardtable.gestures import Edit, Pixel
 from cardtable.media.lettering import Kind
 from cardtable.media.pictures import Pictures
 from cardtable.widgets import cut
@@ -101,13 +101,16 @@ class Widget:
         """Of its corners, and of the focus ring."""
         return min(self.measures.px(self.radius_units), self.box.height // 2)
 
-    def touches(self, at: Place) -> bool:
+    def follow(self) -> None:
+        """Be where that is now which it stands for, if it moves."""
+
+    def touches(self, at: Pixel) -> bool:
         """Whether a place is on the part of it that can be seen."""
         if self.scroller and not self.scroller.area.collidepoint(at):
             return False
         return bool(self.place.collidepoint(at))
 
-    def choose(self, at: Place | None) -> None:
+    def choose(self, at: Pixel | None) -> None:
         """It was clicked here, or chosen by key or pad."""
 
     def step(self, across: int, down: int) -> bool:
@@ -115,7 +118,7 @@ class Widget:
         del across, down
         return False
 
-    def carry(self, at: Place) -> bool:
+    def carry(self, at: Pixel) -> bool:
         """The pointer was pressed on it and moved here; whether it had a use for that."""
         del at
         return False
@@ -134,6 +137,13 @@ class Widget:
     def spoken(self) -> str:
         """What the live transcript says of it."""
         return self.name
+
+    def under_finger(self) -> pygame.Rect:
+        """Where a tile is drawn: it rises to the pointer, and gives under the finger."""
+        if self.pressed:
+            return self.place.move(0, self.measures.px(2))
+        raised = self.hovered or self.focused
+        return self.place.move(0, -self.measures.px(4)) if raised else self.place
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it at its place."""

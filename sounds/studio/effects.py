@@ -44,7 +44,10 @@ EFFECTS: dict[str, tuple[Recipe, float, int]] = {
     "curtain": (cards.curtain_fell, EVENT, ROUND),
     "turn": (events.turn_came, CARD, ROUND),
     "hint": (events.hinted, CARD, ROUND),
-    "score": (events.score_ticked, CARD, ROUND),
+    **{
+        f"count-{step}": (partial(events.score_ticked, note=note), CARD, ROUND)
+        for step, note in enumerate(events.COUNT, 1)
+    },
     "trick-won": (events.trick_won, EVENT, ROUND),
     "errand-won": (events.errand_won, EVENT, ROUND),
     "round-end": (events.round_ended, EVENT, ROUND),

@@ -76,9 +76,13 @@ def errand_won(studio: Studio) -> Signal:
     return in_room(studio, whole, 0.3, 0.9)
 
 
-def score_ticked(studio: Studio) -> Signal:
-    """One card counted."""
-    return in_room(studio, rung_out(studio, "D6", 0.0, KALIMBA, ring=0.24), 0.16, 0.3)
+COUNT = ["G5", "A5", "B5", "D6", "E6", "G6", "A6", "B6", "D7", "E7"]
+"""The notes a count rises through."""
+
+
+def score_ticked(studio: Studio, note: str) -> Signal:
+    """One card counted: the more there is by then, the higher its note."""
+    return in_room(studio, rung_out(studio, note, 0.0, KALIMBA, ring=0.18), 0.12, 0.2)
 
 
 def hinted(studio: Studio) -> Signal:

@@ -1,35 +1,38 @@
-"""Draws every picture of Tomorrow Never Meows: run it, and it writes the files beside itself."""
+"""All that is drawn for Tomorrow Never Meows, motif by motif."""
 
-from suits import COUNT, PAINTERS
-from things import (
-    WISHES,
-    frame,
+from __future__ import annotations
+
+from sprites.kit.folder import Folder, tabled
+from sprites.meows import (
+    air,
+    backs,
+    cloudy,
+    fine,
+    first_drops,
+    flood,
+    frames,
     marks,
-    sleeve,
-    small_back,
-    standing,
+    palette,
+    snow,
     table,
-    weather,
-    weather_back,
-    wish_card,
+    thunder,
+    umbrella,
+    wishes,
 )
 
-
-def cards() -> None:
-    for suit, paint in PAINTERS.items():
-        for n in range(1, COUNT[suit] + 1):
-            paint(n).write(f"{suit}-{n}")
-        frame(suit).write(f"frame-{suit}")
-
-
-if __name__ == "__main__":
-    cards()
-    marks()
-    for name in WISHES:
-        wish_card(name).write(f"wish-{name}")
-        standing(name).write(f"stand-{name}")
-    weather_back().write("back-weather")
-    small_back().write("back-weather-small")
-    sleeve().write("back-wish")
-    table()
-    weather()
+MOTIFS = (
+    fine,
+    cloudy,
+    first_drops,
+    umbrella,
+    flood,
+    thunder,
+    snow,
+    frames,
+    marks,
+    wishes,
+    backs,
+    table,
+    air,
+)
+FOLDER = Folder("meows", MOTIFS, lambda: tabled(palette.papers()))

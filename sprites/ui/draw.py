@@ -1,26 +1,9 @@
-"""Draw the shared pictures: `python -m sprites.ui.draw` from the source folder."""
+"""All that every game shares, motif by motif."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from sprites.kit.folder import Folder, listed
+from sprites.ui import confetti, curtain, emblem, icons, leads, podium, portraits, sleeve
 
-from sprites.ui import heads, icons, stage
-from sprites.ui.shapes import Drawing, write
-
-HERE = Path(__file__).resolve().parent
-
-
-def drawings() -> dict[str, Drawing]:
-    """Every drawing of this folder by name."""
-    return {**heads.portraits(), **icons.icons(), **stage.drawings()}
-
-
-def papers() -> str:
-    """The palettes of this folder's drawings."""
-    return json.dumps(stage.palettes(), indent=1) + "\n"
-
-
-if __name__ == "__main__":
-    write(HERE, drawings())
-    (HERE / "papers.json").write_text(papers(), encoding="utf-8", newline="\n")
+MOTIFS = (portraits, icons, curtain, podium, confetti, leads, sleeve, emblem)
+FOLDER = Folder("ui", MOTIFS, lambda: listed(confetti.palettes()))

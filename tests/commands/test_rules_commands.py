@@ -113,7 +113,20 @@ def test_what_cannot_be_simulated_is_said_in_one_line(
     assert named in complaint(words, capsys)
 
 
-@pytest.mark.parametrize("command", [[], ["simulate"], ["replay"], ["bench", "rules"], ["shots"]])
+@pytest.mark.parametrize(
+    "command",
+    [
+        [],
+        ["simulate"],
+        ["replay"],
+        ["hint"],
+        ["check"],
+        ["import"],
+        ["export"],
+        ["bench", "rules"],
+        ["shots"],
+    ],
+)
 def test_every_command_explains_itself(
     command: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -41,6 +41,7 @@ REGISTRY = (
     ("tests/screen", "tests/commands", "tests/test_saves.py"),
     ("tests/table/test_playing.py", "tests/table/test_whole_evening.py"),
     ("tests/table/test_monkey.py", "tests/players"),
+    ("tests/lessons",),
 )
 """The files in which tests are named after the games they are about. Only transcripts are left
 out: those are kept as files, which a game adds with its first commit."""
@@ -104,21 +105,22 @@ def test_all_cards_are_dealt_but_one_with_three_seats(seats: int, aside: int) ->
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Every text that was drawn or spoken."""
-    from cardtable.media.drawer import Drawer
+    from cardtable.media.store import Store
     from cardtable.scenes.scene import Stage
 
     said: set[str] = set()
-    find, say = Drawer.find, Stage.say
+    find, say = Store.find, Stage.say
 
-    def find_and_tell(self: Drawer, key: Any) -> Any:
-        said.update(word for word in key[1] if isinstance(word, str))
-        return find(self, key)
+    def find_and_tell(self: Store, part: int, key: Any) -> Any:
+        if isinstance(key, tuple) and key and isinstance(key[0], tuple):
+            said.update(word for word in key[0] if isinstance(word, str))
+        return find(self, part, key)
 
     def say_and_tell(self: Stage, line: str) -> None:
         said.add(line)
         say(self, line)
 
-    monkeypatch.setattr(Drawer, "find", find_and_tell)
+    monkeypatch.setattr(Store, "find", find_and_tell)
     monkeypatch.setattr(Stage, "say", say_and_tell)
     return said
 
@@ -162,6 +164,7 @@ def test_it_is_played_by_hand_from_the_shelf_to_the_podium_and_no_key_is_seen(
     assert end.winners == hand.match.state.winners
     hand.draw()
     assert saves.waiting("rovescino") is None
+    hand.settle()
     hand.press_on(end, "again")
     assert any(isinstance(scene, PlayScene) for scene in hand.stage.scenes)
     hand.stage.home()
@@ -240,6 +243,17 @@ def run(*words: str) -> str:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def test_it_has_small_exercises_without_a_file_of_its_own(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    kinds = [kind.name for kind in KITS["rovescino"].exercises()]
+    assert kinds == ["may", "takes", "wins"]
+    assert main(["exercises", "rovescino", "--count", "9"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("Answer: ") == 9
+    assert "Which card takes this trick?" in said
 
 
 def test_smoke_plays_it_between_players_in_the_worker() -> None:
@@ -345,7 +359,10 @@ def test_a_game_played_together_ends_with_or_without_a_chart(
     monkeypatch.setitem(KITS, "allies", kit(Allies))
     match = allied()
     stage = stage_without_window((960, 600), Settings(language="en"), pictures="never")
-    stage.push(GameEnd(stage, match, lambda: None), fade=False)
+    end = GameEnd(stage, match, lambda _: None)
+    stage.push(end, fade=False)
+    while end.going:
+        stage.update(0.1)
     picture_of(stage)
     assert "You have won together" in drawn
     assert str(match.state.scores[0]).replace("-", "−") in drawn
@@ -354,7 +371,8 @@ def test_a_game_played_together_ends_with_or_without_a_chart(
 @pytest.mark.parametrize("count", range(1, 7))
 def test_the_shelf_holds_any_number_of_games(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     from cardtable.app import picture_of, stage_without_window
-    from cardtable.scenes.home import GameBox, Home
+    from cardtable.scenes.game_boxes import GameBox
+    from cardtable.scenes.home import Home
     from cardtable.settings import Settings
 
     known = {**GAMES, "allies": Allies}

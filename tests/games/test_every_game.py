@@ -31,13 +31,14 @@ from cardtable.rules.events import (
     Scored,
     TrickWon,
 )
-from cardtable.rules.game import BadOption
+from cardtable.rules.game import BadOption, Option
 from cardtable.rules.guess import exchange, guess
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import _BY_TEXT as MOVES
 from cardtable.rules.moves import move_named
 from cardtable.rules.piles import MIXED, Pile
 from cardtable.rules.reasons import IllegalMove, Reason
+from cardtable.rules.remembered import OPEN_MEMORY
 from cardtable.rules.sight import seen, view
 from cardtable.rules.state import State
 from cardtable.seats import Seat
@@ -50,13 +51,19 @@ SHARES = {("towai", 2): 0.7, ("towai", 3): 0.25, ("towai", 4): 0.04, ("towai", 5
 LONGEST_WALK = 400
 
 
+def rules_of(game: type[AnyGame]) -> list[Option]:
+    """The options that make another game of it; open memory only shows what has been."""
+    return [option for option in game.options if option is not OPEN_MEMORY]
+
+
 def every_table() -> list[AnyGame]:
     """Every game with every seat count and every combination of options that goes together."""
     tables = []
     for game in GAMES.values():
-        names = [option.name for option in game.options]
+        options = rules_of(game)
+        names = [option.name for option in options]
         for seats in sorted(game.seat_counts):
-            for values in product(*[option.values for option in game.options]):
+            for values in product(*[option.values for option in options]):
                 try:
                     tables.append(game(seats, dict(zip(names, values, strict=True))))
                 except BadOption:
@@ -566,15 +573,15 @@ def test_no_event_tells_a_seat_a_card_it_should_not_know(game: AnyGame) -> None:
 def test_there_is_a_table_for_every_combination_of_options() -> None:
     counts = Counter(game.id for game in TABLES)
     for game in GAMES.values():
-        usual = {option.name: option.default for option in game.options}
+        usual = {option.name: option.default for option in rules_of(game)}
         possible = 0
-        for values in product(*[option.values for option in game.options]):
+        for values in product(*[option.values for option in rules_of(game)]):
             chosen = dict(zip(usual, values, strict=True))
             possible += all(
                 option.needs is None
                 or chosen[option.name] == option.default
                 or chosen[option.needs[0]] == option.needs[1]
-                for option in game.options
+                for option in rules_of(game)
             )
         assert counts[game.id] == possible * len(game.seat_counts)
     assert counts["meows"] == 48

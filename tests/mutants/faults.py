@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from tests.mutants.fault import Fault
+from tests.mutants.hinting import HINTING
+from tests.mutants.languages import LANGUAGES
+from tests.mutants.lessons import LESSONS
+from tests.mutants.motion import MOTION
+from tests.mutants.reading import READING
+from tests.mutants.small import SMALL
 
 MEOWS, CATTE = "games/meows/rules.py", "games/catte/rules.py"
 TOWAI, FAMILIAR = "games/towai/rules.py", "games/familiar/rules.py"
@@ -204,38 +210,152 @@ SHARED = (
 )
 
 DISK = (
-    Fault("saves.py", "if match.over:", "if False:", "test_saves.py"),
+    Fault("reading.py", 'text.split("\\n")[:-1]', 'text.split("\\n")', "test_saves.py"),
     Fault(
         "saves.py",
-        'whole = text[: text.rfind("\\n") + 1]',
-        "whole = text",
+        "if fewer or match.heading() != self._heading or",
+        "if match.heading() != self._heading or",
         "test_saves.py",
     ),
     Fault(
         "saves.py",
-        "if fewer or match.practice != self._practice or not self._whole:",
-        "if match.practice != self._practice or not self._whole:",
-        "test_saves.py",
+        'return library.set_aside(path, game, "replaced") is not None',
+        "return True",
+        "storage/test_every_evening.py",
     ),
     Fault(
         "saves.py",
-        "            self._whole = False\n        self._written",
-        "            pass\n        self._written",
-        "test_saves.py table/test_playing.py packaging/test_crash.py",
+        "if done and before and not self._file.whole:",
+        "if False:",
+        "storage/test_power_cut.py",
+    ),
+    Fault(
+        "storage/files.py",
+        "            write_all(handle, data)\n            disk.sync(handle)\n",
+        "            write_all(handle, data)\n",
+        "storage/test_power_cut.py",
+    ),
+    Fault(
+        "storage/files.py",
+        "        _put(path, data)\n        layer.disk.sync_folder(path.parent)\n",
+        "        _put(path, data)\n",
+        "storage/test_power_cut.py",
+    ),
+    Fault(
+        "storage/files.py",
+        "disk.sync(handle)\n        finally:\n            disk.close(handle)\n    except",
+        "pass\n        finally:\n            disk.close(handle)\n    except",
+        "storage/test_power_cut.py",
+    ),
+    Fault(
+        "storage/files.py",
+        "if disk.told(handle)._replace(changed=before.changed) == before:",
+        "if True:",
+        "storage/test_files.py",
+    ),
+    Fault("storage/files.py", "if not facts.plain:", "if False:", "storage/test_files.py"),
+    Fault(
+        "table/show.py",
+        "if self.queue and not self.safe(PROMPT):",
+        "if False:",
+        "table/test_safe.py",
     ),
     Fault(
         "settings.py",
-        "if 0 <= value <= 1:",
-        "if value >= 0:",
+        "and 0 <= value <= 1\n",
+        "and value >= 0\n",
         "test_settings.py",
     ),
-    Fault("settings.py", "return value[:24]", "return value", "test_settings.py"),
+    Fault(
+        "seats.py",
+        "elif letters == LONGEST_NAME:",
+        "elif False:",
+        "test_settings.py test_reading.py",
+    ),
+    Fault(
+        "players/worker.py",
+        "if not self._patience.over(given):",
+        "if True:",
+        "players/test_worker.py",
+    ),
     Fault("deal_code.py", "* _EACH + int(number)", "+ int(number)", "test_deal_code.py"),
     Fault("deal_code.py", ":04d}", "}", "test_deal_code.py"),
     Fault("transcript.py", "(lead + step) % game.seats", "lead", "commands test_match.py"),
 )
 
 SCREEN = (
+    Fault(
+        "media/pictures.py",
+        "            self.loader.wish(wish)\n            return older\n",
+        "            self.loader.wish(wish)\n            return _unpainted(wish.key[1])\n",
+        "screen/test_nothing_unfinished.py:first_frames",
+    ),
+    Fault(
+        "table/show.py",
+        "drawn = [self.is_drawn(event) for event",
+        "drawn = [True for event",
+        "screen/test_nothing_unfinished.py:deal_waits",
+    ),
+    Fault(
+        "table/rehearsal.py",
+        "        table.look.rehearse(surface)\n",
+        "        pass\n",
+        "screen/test_nothing_unfinished.py:twenty",
+    ),
+    Fault(
+        "media/store.py",
+        "if kept.seen < self.frame - 1:",
+        "if kept:",
+        "screen/test_pictures.py",
+    ),
+    Fault(
+        "media/store.py",
+        "                    there.seen = self.frame\n\n",
+        "                    there.seen = 0\n\n",
+        "screen/test_pictures.py:although_nobody_asks",
+    ),
+    Fault(
+        "scenes/scene.py",
+        "if self._composing or self._later:",
+        "if False:",
+        "screen/test_composing.py",
+    ),
+    Fault(
+        "media/canvas.py",
+        'if "locked" not in str(problem):',
+        "if problem:",
+        "screen/test_canvas.py:scaling",
+    ),
+    Fault(
+        "media/pictures.py",
+        "self._untold = self._untold or (",
+        "self._untold = (",
+        "screen/test_pictures.py:unseen",
+    ),
+    Fault(
+        "scenes/scene.py",
+        "self._painting.stretch(window)",
+        "self._painting.forget()",
+        "screen/test_composing.py:another_size",
+    ),
+    Fault(
+        "games/towai/surroundings.py",
+        "(share * (1 + _SOFT) - band / _BANDS)",
+        "(share * (1 + _SOFT) - 1 + band / _BANDS)",
+        "games/towai/test_look.py:bands",
+    ),
+    Fault(
+        "scenes/composing.py",
+        "            with store.drawing():\n                undisturbed(do)\n",
+        "            do()\n",
+        "screen/test_composing.py:in_use",
+    ),
+    Fault(
+        "media/pictures.py",
+        'if self.mode != "thread" or stock.find(wish.key) is not None or stock.has_older(wish):',
+        'if self.mode != "thread" or stock.lies(wish.key, stamp) or stock.has_older(wish):',
+        "screen/test_nothing_unfinished.py:reads_a_card",
+    ),
     Fault(
         "devices/pointer.py", "_LONG_PRESS = 0.55", "_LONG_PRESS = 55", "screen/test_gestures.py"
     ),
@@ -246,12 +366,12 @@ SCREEN = (
         "screen/test_gestures.py table/test_dragging.py",
     ),
     Fault(
-        "devices/keyboard.py", "pygame.K_LEFT: Move(-1, 0)", "pygame.K_LEFT: Move(1, 0)", "screen"
+        "devices/keyboard.py", "pygame.K_LEFT: Arrow(-1, 0)", "pygame.K_LEFT: Arrow(1, 0)", "screen"
     ),
     Fault(
         "table/animation.py",
         "if share >= 1:\n            return self.end",
-        "if share >= 2:\n            return self.end",
+        "if share >= 1:\n            return self.start",
         "table/test_motion.py",
     ),
     Fault(
@@ -295,16 +415,16 @@ PLAYERS = (
         "players/test_search.py",
     ),
     Fault(
-        "players/thinking_player.py",
+        "players/outlook.py",
         "if not best or found[seat] > best[seat]:",
         "if not best or found[seat] < best[seat]:",
-        "players/test_players.py",
+        "players/test_search.py",
     ),
     Fault(
         "players/registry.py",
         "judgement = judgement_for(game, beginner=True)",
         "judgement = judgement_for(game)",
-        "players",
+        "players/test_players.py",
     ),
 )
 
@@ -342,19 +462,18 @@ TABLE = (
     ),
     Fault(
         "scenes/play_scene.py",
-        "        self.touch.point(sprite)\n",
-        "        self.touch.point(None)\n",
+        "self.touch.point(self.focus.sprite if isinstance(self.focus, CardControl) else None)",
+        "self.touch.point(None)",
         "table/test_keys.py",
     ),
     Fault(
         "session.py",
         "        kept = self._write_down()\n        self.thinking.forget()\n"
-        "        return Happened(self.seen(events)",
-        "        kept = True\n        self.thinking.forget()\n"
-        "        return Happened(self.seen(events)",
+        "        self.rest.note(",
+        "        kept = True\n        self.thinking.forget()\n        self.rest.note(",
         "test_session.py",
     ),
-    Fault("session.py", "if len(self.persons) != 1 or", "if", "test_session.py"),
+    Fault("session.py", "if len(self.persons) != 1:", "if not self.persons:", "test_session.py"),
     Fault(
         "session.py",
         "if seat in persons), 0)",
@@ -363,4 +482,161 @@ TABLE = (
     ),
 )
 
-FAULTS = (*RULES, *SHARED, *PLAYERS, *DISK, *TABLE, *SCREEN)
+MEMORY = (
+    Fault(
+        "rules/remembered.py",
+        "            begun = swept = place\n",
+        "            swept = place\n",
+        "rules/test_remembered.py table/test_memory.py",
+    ),
+    Fault(
+        "rules/remembered.py",
+        "and event.source == trick:",
+        "and event.target == trick:",
+        "rules/test_remembered.py table/test_memory.py",
+    ),
+    Fault(
+        "rules/remembered.py",
+        'return TrickWon(event.seat, event.lead, (), NO_CARD, because("swept-up"))',
+        "return event",
+        "rules/test_remembered.py table/test_memory.py",
+    ),
+    Fault(
+        "scenes/table_log.py",
+        "if self._read != [*before, event]:",
+        "if False:",
+        "table/test_memory.py",
+    ),
+    Fault("session.py", "if not memory_open(self.match.game):", "if False:", "test_session.py"),
+    Fault(
+        "scenes/showing.py",
+        '"trick") is not None and memory_open(self.table.game):',
+        '"trick") is not None:',
+        "table/test_memory.py",
+    ),
+    Fault(
+        "games/meows/valley.py",
+        "if own and memory_open(seen.game):",
+        "if own:",
+        "table/test_memory.py",
+    ),
+)
+
+SIGNS = (
+    Fault(
+        "looks/answers.py",
+        "return len(answers) == len(self.seen.moves) == 1",
+        "return len(answers) == 1",
+        "table/test_signs.py",
+    ),
+    Fault(
+        "table/offers.py",
+        "shaded = dim and not self.moves_of(sprite)",
+        "shaded = dim and bool(self._by_card) and not self.moves_of(sprite)",
+        "table/test_signs.py",
+    ),
+    Fault(
+        "scenes/play_scene.py",
+        "        if self.moves:\n            self.large_card.tip.told()",
+        "        if True:\n            self.large_card.tip.told()",
+        "table/test_signs.py",
+    ),
+    Fault(
+        "scenes/one_panel.py",
+        "if high < most and (hidden := self.hidden()):",
+        "if high > most and (hidden := self.hidden()):",
+        "screen/test_screens.py",
+    ),
+)
+
+T_ENDS = "screen/test_endings.py"
+ENDS = (
+    Fault("table/show.py", "rest = after_the_count(", "rest = list(", T_ENDS),
+    Fault("scenes/round_count.py", "hidden = self.last or not", "hidden = not", T_ENDS),
+    Fault("scenes/game_end.py", "DEAF = 0.5", "DEAF = -0.1", T_ENDS),
+    Fault("endings.py", "if before <= 0]", "if before < 0]", "test_endings.py"),
+    Fault("games/familiar/kit.py", "owls_of(seats)]", "owls_of(seats)[::-1]]", T_ENDS),
+)
+
+TOGETHER = (
+    # Several people at one screen
+    Fault(
+        "session.py",
+        "        return self.viewer if self.looking else NOBODY",
+        "        return self.viewer",
+        "table/test_privacy.py",
+    ),
+    Fault(
+        "session.py",
+        "self.whose != self.viewer or ends(events)",
+        "self.whose != self.viewer",
+        "table/test_together.py",
+    ),
+    Fault(
+        "table/piles.py",
+        "eyes = self.viewer if self.looking else NOBODY",
+        "eyes = self.viewer",
+        "table/test_privacy.py",
+    ),
+    Fault(
+        "table/show.py",
+        "            self._wait = self.turn_down()\n",
+        "            self.turn_down()\n",
+        "table/test_together.py",
+    ),
+    Fault(
+        "scenes/peek.py",
+        "            self.showing.close_hand(at_once=True)",
+        "            self.showing.close_hand()",
+        "table/test_together.py",
+    ),
+    Fault(
+        "scenes/play_scene.py",
+        "        if happened.own is not None:\n            self.peek.let_go()\n",
+        "",
+        "table/test_together.py",
+    ),
+    Fault(
+        "scenes/curtain.py",
+        "        self.covers = self.fallen == 1\n",
+        "        self.covers = True\n",
+        "table/test_together.py",
+    ),
+    Fault(
+        "session.py",
+        "        self._witnessed = len(match.turns)",
+        "        self._witnessed = 0",
+        "test_taking_back.py",
+    ),
+    Fault(
+        "taking_back.py",
+        "if any(turn.seat == seat for turn in match.turns[at:]):",
+        "if match.turns[at].seat == seat and match.showed_something(match.turns[at]):",
+        "test_taking_back.py",
+    ),
+    Fault(
+        "scenes/undo_question.py",
+        "        if consent and self.session.looking:",
+        "        if False:",
+        "table/test_together.py",
+    ),
+)
+
+FAULTS = (
+    *RULES,
+    *SHARED,
+    *PLAYERS,
+    *DISK,
+    *TABLE,
+    *MEMORY,
+    *SIGNS,
+    *TOGETHER,
+    *SCREEN,
+    *ENDS,
+    *LANGUAGES,
+    *MOTION,
+    *LESSONS,
+    *READING,
+    *HINTING,
+    *SMALL,
+)

@@ -83,6 +83,24 @@ def test_a_searching_player_stops_when_its_answer_is_no_longer_wanted() -> None:
     assert hard.choose(match.view(seat), match.legal_moves()) in match.legal_moves()
 
 
+@every_table
+def test_easy_does_not_weigh_as_much_as_normal_does(game: AnyGame) -> None:
+    """A beginner misses something of what Normal sees, wherever Normal knows a game at all."""
+    looked = differ = 0
+    for _, sight, memory, legal in decisions(game, range(3), every=2):
+        rated = []
+        for level in ("easy", "normal"):
+            player = player_for(game, level, sight.turn, None, Random(1).random)
+            if isinstance(player, ThinkingPlayer):
+                return  # a game without a judgement of its own is searched
+            player.remember(memory)
+            rated.append(player.rate(sight, legal))
+        looked += 1
+        differ += rated[0] != rated[1]
+    assert looked > 10
+    assert differ > looked / 20
+
+
 def test_taste_settles_near_ties_only() -> None:
     low, high = move_named("fine-2 hand>trick"), move_named("fine-9 hand>trick")
     assert Character("a", "careful").preferred([high, low]) is low

@@ -7,8 +7,13 @@ from random import Random
 import pytest
 
 from cardtable.games import GAMES
+from cardtable.players.outlook import Outlook
 from cardtable.players.registry import player_for
-from cardtable.players.thinking_player import ThinkingPlayer, compared
+from cardtable.players.thinking_player import ThinkingPlayer
+from cardtable.players.trial import compared
+from cardtable.rules.state import OVER, State
+
+from .tables import decisions
 
 
 def hard(name: str = "catte", simulations: int = 400) -> ThinkingPlayer:
@@ -57,3 +62,47 @@ def test_with_few_worlds_judgements_own_opinion_decides() -> None:
     results = [[0.5] * 2, [0.5] * 2]
     rated = compared(results, [0, 1], [0.0, 1.0], 8.0)
     assert rated[1] > rated[0]
+
+
+def ends(player: ThinkingPlayer, state: State) -> list[list[float]]:
+    """Every way an open-handed rest of a round may go, each of its ends as shares."""
+    rules = player.judgement.rules
+    if state.asked == OVER:
+        return [list(player.judgement.shares(state))]
+    found = []
+    for move in rules.legal_moves(state):
+        after = state.copy()
+        rules.play(after, move)
+        found += ends(player, after)
+    return found
+
+
+def test_a_solved_end_is_the_best_one_its_last_chooser_can_reach() -> None:
+    """Where one seat alone has a choice left, the solution is its best end; it is never worse for
+    the seat to move than the worst it could come to.
+    """
+    game = GAMES["meows"](3)
+    alone = chosen = 0
+    for match, sight, memory, _ in decisions(game, range(24)):
+        seat = match.state.turn
+        player = player_for(game, "hard", seat, None, Random(1).random, simulations=1)
+        assert isinstance(player, ThinkingPlayer)
+        if not player.judgement.closing(match.state):
+            continue
+        player.remember(memory)
+        outlook = Outlook(player, sight)
+        outlook.wild = [1.0] * game.seats  # nobody is taken to play by our judgement
+        assert not player.judgement.trusts(outlook.wild[0])
+        solved = outlook.solved(match.state.copy())[seat]
+        rules, after = player.judgement.rules, []
+        for move in match.legal_moves():
+            state = match.state.copy()
+            rules.play(state, move)
+            after.append((outlook.solved(state.copy())[seat], ends(player, state)))
+        assert solved == max(worth for worth, _ in after)
+        chosen += min(worth for worth, _ in after) < solved
+        if all(len(worths) == 1 for _, worths in after):
+            alone += 1
+            assert solved == max(worths[0][seat] for _, worths in after)
+    assert alone > 5
+    assert chosen > 5

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.app import stage_without_window
 from cardtable.devices.devices import Devices
-from cardtable.gestures import Place
+from cardtable.gestures import Pixel
 from cardtable.media.drawings import Size
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Screen
@@ -42,8 +42,9 @@ class Hand:
             self.stage.handle(gesture)
         self.stage.update(seconds)
         if self.stage.needs_drawing:
-            if self.surface.get_size() != self.stage.size:
-                self.surface = pygame.Surface(self.stage.size)
+            window = self.stage.strip.around(self.stage.size)
+            if self.surface.get_size() != window:
+                self.surface = pygame.Surface(window)
             self.stage.draw(self.surface)
             self.drawings += 1
 
@@ -54,32 +55,32 @@ class Hand:
 
     # The pointer
 
-    def point(self, at: Place, held: bool = False) -> None:
+    def point(self, at: Pixel, held: bool = False) -> None:
         """Move the pointer here."""
         buttons = (1, 0, 0) if held else (0, 0, 0)
         self.frame(
             pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=buttons, touch=False)
         )
 
-    def button(self, kind: int, at: Place, button: int = 1, **more: Any) -> None:
+    def button(self, kind: int, at: Pixel, button: int = 1, **more: Any) -> None:
         """Press or let go a mouse button."""
         given = {"clicks": 1, "touch": False, **more}
         self.frame(pygame.event.Event(kind, pos=at, button=button, **given))
 
-    def click(self, target: str | Place, **more: Any) -> None:
+    def click(self, target: str | Pixel, **more: Any) -> None:
         """Click a control by its name, or a place."""
         at = self.place(target)
         self.point(at)
         self.button(pygame.MOUSEBUTTONDOWN, at, **more)
         self.button(pygame.MOUSEBUTTONUP, at, **more)
 
-    def tap(self, target: str | Place) -> None:
+    def tap(self, target: str | Pixel) -> None:
         """Touch it with a finger."""
         at = self.place(target)
         self.button(pygame.MOUSEBUTTONDOWN, at, touch=True)
         self.button(pygame.MOUSEBUTTONUP, at, touch=True)
 
-    def drag(self, start: str | Place, end: Place, steps: int = 6) -> None:
+    def drag(self, start: str | Pixel, end: Pixel, steps: int = 6) -> None:
         """Press, carry and let go."""
         here = self.place(start)
         self.point(here)
@@ -90,7 +91,7 @@ class Hand:
             self.point((x, y), held=True)
         self.button(pygame.MOUSEBUTTONUP, end)
 
-    def place(self, target: str | Place) -> Place:
+    def place(self, target: str | Pixel) -> Pixel:
         """Where a control is, after scrolling to it if need be."""
         if not isinstance(target, str):
             return target
@@ -98,7 +99,7 @@ class Hand:
         widget = screen[target]
         if widget.scroller:
             widget.scroller.show(widget.box, 4)
-        centre: Place = widget.place.center
+        centre: Pixel = widget.place.center
         return centre
 
     # Keys and pad

@@ -15,15 +15,15 @@ def event(kind: int, **values: Any) -> pygame.event.Event:
     return pygame.event.Event(kind, **values)
 
 
-def down(at: g.Place, touch: bool = False, button: int = 1, clicks: int = 1) -> pygame.event.Event:
+def down(at: g.Pixel, touch: bool = False, button: int = 1, clicks: int = 1) -> pygame.event.Event:
     return event(pygame.MOUSEBUTTONDOWN, pos=at, button=button, touch=touch, clicks=clicks)
 
 
-def up(at: g.Place, touch: bool = False, clicks: int = 1) -> pygame.event.Event:
+def up(at: g.Pixel, touch: bool = False, clicks: int = 1) -> pygame.event.Event:
     return event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=touch, clicks=clicks)
 
 
-def motion(at: g.Place) -> pygame.event.Event:
+def motion(at: g.Pixel) -> pygame.event.Event:
     return event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False)
 
 
@@ -52,7 +52,7 @@ def test_a_long_press_of_a_finger_takes_a_closer_look_and_chooses_nothing() -> N
     hand.read([down((5, 5), touch=True)], 0.0)
     assert hand.read([], 0.3) == []
     assert hand.read([], 0.6) == [g.Inspect((5, 5))]
-    assert hand.read([up((5, 5), touch=True)], 0.7) == []
+    assert hand.read([up((5, 5), touch=True)], 0.7) == [g.LetGo()]
 
 
 def test_a_right_click_takes_a_closer_look() -> None:
@@ -65,8 +65,8 @@ def test_a_right_click_takes_a_closer_look() -> None:
         (pygame.K_RETURN, 0, g.Choose()),
         (pygame.K_SPACE, 0, g.Choose()),
         (pygame.K_ESCAPE, 0, g.Back()),
-        (pygame.K_LEFT, 0, g.Move(-1, 0)),
-        (pygame.K_DOWN, 0, g.Move(0, 1)),
+        (pygame.K_LEFT, 0, g.Arrow(-1, 0)),
+        (pygame.K_DOWN, 0, g.Arrow(0, 1)),
         (pygame.K_TAB, 0, g.Step(1)),
         (pygame.K_TAB, pygame.KMOD_LSHIFT, g.Step(-1)),
         (pygame.K_7, 0, g.Number(7)),
@@ -101,9 +101,9 @@ def test_the_pads_stick_moves_the_focus_again_and_again() -> None:
     tilt = event(
         pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTX, value=30000, instance_id=0
     )
-    assert hand.read([tilt], 0.0) == [g.Move(1, 0)]
+    assert hand.read([tilt], 0.0) == [g.Arrow(1, 0)]
     assert hand.read([], 0.2) == []
-    assert hand.read([], 0.5) == [g.Move(1, 0)]
+    assert hand.read([], 0.5) == [g.Arrow(1, 0)]
     still = event(
         pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTX, value=0, instance_id=0
     )
@@ -126,7 +126,7 @@ def test_the_pads_buttons() -> None:
 def test_on_a_dense_screen_places_are_in_pixels_of_the_surface() -> None:
     hand = Devices()
     hand.pointer.scale = (2.0, 2.0)
-    assert hand.read([motion((10, 20))], 0) == [g.Point((20, 40))]
+    assert hand.read([motion((10, 20))], 0) == [g.Hover((20, 40))]
 
 
 def test_on_a_dense_screen_a_hand_may_tremble_as_far_as_on_any_other() -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pygame
 
-from cardtable.media.drawer import drawer
 from cardtable.media.lettering import fitting, line, width, wrapped
 from cardtable.media.pictures import Pictures
 from cardtable.media.shelf import Shelf
+from cardtable.media.store import Part, Store, store
 
 
 def plain(size: tuple[int, int], level: int) -> pygame.Surface:
@@ -20,27 +20,60 @@ def plain(size: tuple[int, int], level: int) -> pygame.Surface:
     return surface
 
 
-def test_a_stand_in_is_shown_until_the_picture_is_there() -> None:
-    pictures = Pictures("thread")
-    gate = threading.Event()
+def test_what_nobody_has_prepared_is_made_at_once_and_told() -> None:
+    pictures = Pictures("thread", threads=0)
+    assert pictures.get("card", (10, 10), lambda: plain((10, 10), 99)).get_at((5, 5)).r == 99
+    assert [*pictures.late] == [("card", (10, 10))]
+
+
+def test_who_needs_a_picture_that_is_being_made_waits_for_it() -> None:
+    pictures = Pictures("thread", threads=1)
+    begun, gate = threading.Event(), threading.Event()
 
     def slow() -> pygame.Surface:
+        begun.set()
         gate.wait(5)
         return plain((10, 10), 99)
 
-    first = pictures.get("card", (10, 10), slow, simple=lambda: plain((10, 10), 1))
-    assert first.get_at((5, 5)).r == 1
-    before = pictures.version
-    gate.set()
-    pictures.finish(5)
-    assert pictures.version > before
-    assert pictures.get("card", (10, 10), slow).get_at((5, 5)).r == 99
+    def unneeded() -> pygame.Surface:
+        raise AssertionError("somebody is at it")
+
+    pictures.soon("card", (10, 10), slow)
+    assert begun.wait(5)
+    threading.Timer(0.05, gate.set).start()
+    assert pictures.get("card", (10, 10), unneeded).get_at((5, 5)).r == 99
+
+
+def test_a_draft_shows_nothing_and_has_all_made_that_it_asks_for() -> None:
+    pictures = Pictures("thread", threads=0)
+    with pictures.draft() as planned:
+        shown = pictures.get("card", (10, 10), lambda: plain((10, 10), 99))
+    assert shown.get_at((5, 5)).a == 0
+    assert planned == {("card", (10, 10))}
+    assert not pictures.come(planned)
+    pictures.loader.work_one()
+    assert pictures.come(planned)
+    assert pictures.get("card", (10, 10), lambda: plain((10, 10), 1)).get_at((5, 5)).r == 99
+    assert not pictures.late
+
+
+def test_what_is_gathered_is_made_before_anything_else() -> None:
+    pictures = Pictures("thread", threads=0)
+    made: list[str] = []
+
+    def make(name: str) -> pygame.Surface:
+        made.append(name)
+        return plain((4, 4), 0)
+
+    with pictures.draft():
+        pictures.get("table", (4, 4), lambda: make("table"))
+    pictures.gather(lambda: pictures.get("back", (4, 4), lambda: make("back")))
+    assert made == ["back"]
 
 
 def test_after_a_resize_the_old_picture_is_shown_larger_at_once() -> None:
-    pictures = Pictures("thread")
+    pictures = Pictures("thread", threads=1)
     pictures.get("card", (10, 10), lambda: plain((10, 10), 77))
-    pictures.finish(5)
     gate = threading.Event()
 
     def slow() -> pygame.Surface:
@@ -56,59 +89,119 @@ def test_after_a_resize_the_old_picture_is_shown_larger_at_once() -> None:
 
 
 def test_what_the_newest_frame_asks_for_is_made_first() -> None:
-    pictures = Pictures("thread")
-    gate = threading.Event()
+    pictures = Pictures("thread", threads=0)
     order: list[str] = []
 
     def make(name: str) -> pygame.Surface:
-        if name == "first":
-            gate.wait(5)
         order.append(name)
         return plain((4, 4), 0)
 
-    pictures.get("first", (4, 4), lambda: make("first"))
-    while pictures._wishes:
-        pass
     pictures.soon("later", (4, 4), lambda: make("later"))
-    pictures.get("old", (4, 4), lambda: make("old"))
+    pictures.near("old", (4, 4), lambda: make("old"))
     pictures.next_frame()
-    pictures.get("visible", (4, 4), lambda: make("visible"))
-    gate.set()
-    pictures.finish(5)
-    assert order == ["first", "visible", "old", "later"]
+    pictures.near("visible", (4, 4), lambda: make("visible"))
+    while pictures.waiting():
+        pictures.loader.work_one()
+    assert order == ["visible", "old", "later"]
+
+
+def test_a_picture_can_be_shown_at_once_when_it_or_an_older_self_is_there() -> None:
+    pictures = Pictures("thread", threads=0)
+    assert not pictures.near("card", (10, 10), lambda: plain((10, 10), 5))
+    pictures.loader.work_one()
+    assert pictures.near("card", (10, 10), lambda: plain((10, 10), 5))
+    assert pictures.near("card", (20, 20), lambda: plain((20, 20), 5))
 
 
 def test_memory_is_bounded_and_the_longest_unused_goes_first() -> None:
-    pictures = Pictures("at once", most=3 * 400)
-    for name in "abc":
-        pictures.get(name, (10, 10), lambda: plain((10, 10), 5))
+    own = Store(most=4 * 800)
+    part: Part[pygame.Surface] = Part("tests", owner=own)
+    own.next_frame()
+    for name in "abcd":
+        part.keep(name, plain((10, 10), 5))
     for _ in range(2):
-        pictures.next_frame()  # what is shown now is not thrown away
-    made = []
-    pictures.get("a", (10, 10), lambda: plain((10, 10), 5))
-    pictures.get("d", (10, 10), lambda: plain((10, 10), 5))
-
-    def again() -> pygame.Surface:
-        made.append(1)
-        return plain((10, 10), 5)
-
-    pictures.get("a", (10, 10), again)
-    assert not made
-    pictures.get("b", (10, 10), again)
-    assert made
+        own.next_frame()
+    part.find("a")
+    part.keep("e", plain((10, 10), 5))
+    assert {name for name in "abcde" if name in part} == {"a", "c", "d", "e"}
 
 
-def test_a_broken_drawing_leaves_its_stand_in_and_the_rest_goes_on() -> None:
-    pictures = Pictures("thread")
+def test_what_two_parts_keep_has_one_bound() -> None:
+    own = Store(most=4 * 800)
+    cards: Part[pygame.Surface] = Part("cards", owner=own)
+    lines: Part[pygame.Surface] = Part("lines", owner=own)
+    own.next_frame()
+    for number in range(4):
+        cards.keep(number, plain((10, 10), 5))
+    for _ in range(2):
+        own.next_frame()
+    for number in range(3):
+        lines.keep(number, plain((10, 10), 5))
+    assert (len(cards), len(lines)) == (1, 3)
+
+
+def test_what_a_frame_uses_stays_until_the_next_is_drawn_however_much_it_is() -> None:
+    own = Store(most=1)
+    part: Part[pygame.Surface] = Part("tests", owner=own)
+    for _ in range(3):
+        own.next_frame()
+        made = [part.get(number, lambda: plain((10, 10), 5)) for number in range(50)]
+        assert all(part.find(number) is one for number, one in enumerate(made))
+    for _ in range(2):
+        own.next_frame()
+    assert not len(part)
+
+
+def files_open() -> int:
+    """How many files this process holds open, where the system tells."""
+    folder = Path("/proc/self/fd")
+    return len([*folder.iterdir()]) if folder.is_dir() else 0
+
+
+def test_fonts_of_many_sizes_do_not_hold_many_files_open() -> None:
+    before = files_open()
+    for px in range(200, 400):
+        width("A", "title", px)
+    after = files_open()
+    assert after - before <= 60
+
+
+def test_the_store_is_changed_by_several_threads_at_once() -> None:
+    own = Store(most=40 * 800)
+    part: Part[pygame.Surface] = Part("tests", owner=own)
+    failed: list[BaseException] = []
+
+    def fill(first: int) -> None:
+        try:
+            for number in range(first, first + 400):
+                part.get(number % 97, lambda: plain((10, 10), 5))
+                if number % 50 == 0:
+                    part.clear()
+                    own.room_for((10, 10))
+                part.keys()
+        except Exception as error:  # noqa: BLE001 - a thread must tell of whatever it was
+            failed.append(error)
+
+    threads = [threading.Thread(target=fill, args=(number * 31,)) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failed
+    part.clear()
+    assert own.bytes == 0
+
+
+def test_a_broken_drawing_shows_nothing_and_the_rest_goes_on() -> None:
+    pictures = Pictures("thread", threads=1)
 
     def broken() -> pygame.Surface:
         raise pygame.error("no such shape")
 
-    shown = pictures.get("bad", (4, 4), broken, simple=lambda: plain((4, 4), 3))
-    pictures.get("good", (4, 4), lambda: plain((4, 4), 9))
+    assert pictures.get("bad", (4, 4), broken).get_at((1, 1)).a == 0
+    pictures.soon("worse", (4, 4), broken)
+    pictures.soon("good", (4, 4), lambda: plain((4, 4), 9))
     pictures.finish(5)
-    assert shown.get_at((1, 1)).r == 3
-    assert pictures.get("bad", (4, 4), broken).get_at((1, 1)).r == 3
     assert pictures.get("good", (4, 4), broken).get_at((1, 1)).r == 9
 
 
@@ -132,6 +225,18 @@ def test_the_shelf_is_bounded(tmp_path: Path) -> None:
     assert shelf.find("abcdef", (30, 20)) is None
 
 
+def test_the_shelf_is_bounded_while_the_program_runs(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path, most=100_000)
+    pictures = Pictures("thread", threads=0)
+    pictures.stock.shelf = shelf
+    for number in range(40):
+        pictures.soon(number, (50, 40), lambda: plain((50, 40), 1), stamp="1")
+        pictures.loader.work_one()
+        shelf.most = 500
+        pictures.stock.tidy()
+    assert sum(path.stat().st_size for path in tmp_path.glob("*/*")) <= 500
+
+
 def test_a_line_in_two_languages_has_no_gaps_and_shrinks_to_fit() -> None:
     assert width("あ", "title", 40) > 20
     assert line("Towaiあ", "title", 40, (0, 0, 0)).get_bounding_rect().width > 100
@@ -151,8 +256,11 @@ def test_panels_of_many_sizes_do_not_fill_the_memory() -> None:
     from cardtable.widgets import cut
 
     for wide in range(300, 1500, 20):
+        store.next_frame()
         cut.sheet((wide, 700), 20, cut.PAPER)
-    assert drawer._bytes <= drawer.most
+    for _ in range(2):
+        store.next_frame()
+    assert store.bytes <= store.most
     assert cut.sheet((1480, 700), 20, cut.PAPER) is cut.sheet((1480, 700), 20, cut.PAPER)
 
 
@@ -163,35 +271,103 @@ def test_a_picture_wished_for_later_is_made_although_nothing_is_shown() -> None:
     assert pictures.ready("card", (10, 10))
 
 
-def test_a_stocked_picture_lies_on_disk_and_takes_no_memory(tmp_path: Path) -> None:
-    pictures = Pictures("thread")
-    pictures.shelf = Shelf(tmp_path)
-    pictures.stock("sky", (40, 30), lambda: plain((40, 30), 7), stamp="1")
+def test_a_large_picture_prepared_lies_on_disk_and_takes_no_memory(tmp_path: Path) -> None:
+    size = (400, 300)
+    pictures = Pictures("thread", threads=1)
+    pictures.stock.shelf = Shelf(tmp_path)
+    pictures.soon("sky", size, lambda: plain(size, 7), stamp="1")
     pictures.finish(5)
-    assert not pictures.ready("sky", (40, 30))
+    assert not pictures.ready("sky", size)
 
     def unneeded() -> pygame.Surface:
         raise AssertionError("it lies on disk")
 
     pictures.next_frame()
-    assert pictures.get("sky", (40, 30), unneeded, stamp="1").get_at((5, 5)).r == 7
+    assert not pictures.near("sky", size, unneeded, stamp="1"), "first it is fetched"
+    pictures.finish(5)
+    assert pictures.near("sky", size, unneeded, stamp="1")
+    assert pictures.get("sky", size, unneeded, stamp="1").get_at((5, 5)).r == 7
+    assert not pictures.late
+    assert not pictures.read
+
+
+def test_a_small_picture_prepared_lies_in_memory_too(tmp_path: Path) -> None:
+    for _ in range(2):  # the second time it lies on disk
+        pictures = Pictures("thread", threads=1)
+        pictures.stock.shelf = Shelf(tmp_path)
+        pictures.soon("sign", (40, 30), lambda: plain((40, 30), 7), stamp="1")
+        pictures.finish(5)
+        assert pictures.ready("sign", (40, 30))
+
+
+def test_what_the_drawing_thread_had_to_read_from_disk_is_told(tmp_path: Path) -> None:
+    for told in ("late", "read"):
+        pictures = Pictures("thread", threads=0)
+        pictures.stock.shelf = Shelf(tmp_path)
+        pictures.get("sky", (40, 30), lambda: plain((40, 30), 7), stamp="1")
+        assert [*getattr(pictures, told)] == [("sky", (40, 30))]
+
+
+def test_the_picture_itself_is_rather_read_than_an_older_self(tmp_path: Path) -> None:
+    pictures = Pictures("thread", threads=0)
+    pictures.stock.shelf = Shelf(tmp_path)
+    pictures.get("sky", (40, 30), lambda: plain((40, 30), 7), stamp="1")
+    pictures.get("sky", (80, 60), lambda: plain((80, 60), 8), stamp="1")
+    assert pictures.waiting() == 1, "the older one lies in memory"
+    pictures.clear()
+    assert (
+        pictures.get("sky", (80, 60), lambda: plain((80, 60), 9), stamp="1").get_at((5, 5)).r == 9
+    )
+
+
+def test_what_is_shown_stays_although_nobody_asks_for_it_again() -> None:
+    own = Store(most=3_000_000)
+    part: Part[pygame.Surface] = Part("tests", owner=own)
+    own.next_frame()
+    sky = part.keep("sky", plain((1000, 600), 5))
+    for number in range(9):
+        own.next_frame()
+        own.still_shown([sky])
+        part.keep(number, plain((400, 400), 5))
+    assert part.find("sky") is sky
+    assert len(part) < 6, "others go for it"
+    for _ in range(2):
+        own.next_frame()
+    part.keep("new", plain((800, 600), 5))
+    for _ in range(2):
+        own.next_frame()
+    own.room_for((1, 1))
+    own.most = 100
+    own.next_frame()
+    assert "sky" not in part
+
+
+def test_what_a_thread_draws_for_the_screen_is_in_use() -> None:
+    own = Store(most=1)
+    part: Part[pygame.Surface] = Part("tests", owner=own)
+    own.next_frame()
+
+    def draw() -> None:
+        with own.drawing():
+            part.keep("drawn", plain((10, 10), 5))
+        part.keep("prepared", plain((10, 10), 5))
+
+    thread = threading.Thread(target=draw)
+    thread.start()
+    thread.join()
+    assert "drawn" in part
+    assert "prepared" not in part
 
 
 def test_only_what_is_seen_is_waited_for() -> None:
-    pictures = Pictures("thread")
-    gate = threading.Event()
-
-    def slow() -> pygame.Surface:
-        gate.wait(5)
-        return plain((10, 10), 5)
-
-    pictures.get("seen", (10, 10), slow)
-    pictures.soon("later", (10, 10), slow)
+    pictures = Pictures("thread", threads=0)
+    pictures.near("seen", (10, 10), lambda: plain((10, 10), 5))
+    pictures.soon("later", (10, 10), lambda: plain((10, 10), 5))
     assert pictures.seen_waiting() == 1
     assert pictures.waiting() == 2
     before = pictures.version
-    gate.set()
-    pictures.finish(5)
+    while pictures.waiting():
+        pictures.loader.work_one()
     assert pictures.seen_waiting() == 0
     assert pictures.version == before + 1
 
@@ -201,22 +377,34 @@ def test_a_table_that_has_gone_is_not_kept_by_what_it_wished_for_later() -> None
         def make(self) -> pygame.Surface:
             return plain((10, 10), 5)
 
-    pictures = Pictures("thread")
-    gate = threading.Event()
-
-    def slow() -> pygame.Surface:
-        gate.wait(5)
-        return plain((10, 10), 5)
-
-    pictures.get("first", (10, 10), slow)
+    pictures = Pictures("thread", threads=0)
     maker = Maker()
     gone = weakref.ref(maker)
     for number in range(3):
         pictures.soon(("card", number), (10, 10), maker.make)
-    pictures.forget_later()
-    assert pictures.waiting() == 1
+    pictures.loader.forget(later=True)
+    assert pictures.waiting() == 0
     pictures.get("seen", (10, 10), maker.make)
     del maker
-    gate.set()
-    pictures.finish(5)
     assert gone() is None
+
+
+def test_what_comes_while_something_unseen_is_still_made_is_told_when_that_is_done() -> None:
+    """A screen that is composed by a thread is waited for, but is no picture that is shown."""
+    pictures = Pictures("thread", threads=0)
+    small, large = (20, 20), (40, 40)
+    for name in ("one", "two"):
+        pictures.get(name, small, lambda: pygame.Surface(small))
+    for name in ("one", "two"):
+        pictures.get(name, large, lambda: pygame.Surface(large), like=name)
+    pictures.loader.work_one()
+    before = pictures.version
+    key = pictures.apart("a screen", lambda: None)
+    loader = pictures.loader
+    loader._busy[key] = loader._wishes.pop(key)  # another thread is at it
+    loader.work_one()
+    assert pictures.ready("two", large)
+    assert pictures.version == before, "more is to come in a moment"
+    loader._wishes[key] = loader._busy.pop(key)
+    loader.work_one()
+    assert pictures.version == before + 1

@@ -9,32 +9,37 @@ from functools import partial
 import pygame
 import pytest
 
-from cardtable.app import picture_of, stage_without_window, write_report
+from cardtable.app import picture_of, stage_without_window
+from cardtable.exercises.course import chapter_course
+from cardtable.exercises.exercise import Kind
 from cardtable.games import GAMES
 from cardtable.kits import KITS
 from cardtable.match import Match
+from cardtable.reports import write_report
 from cardtable.rules.events import Event, GameEnded, RoundEnded
 from cardtable.saves import Save
 from cardtable.scenes.credits import Credits
 from cardtable.scenes.curtain import Curtain
+from cardtable.scenes.dialogue import Dialogue
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.preferences import Preferences
-from cardtable.scenes.question import Question
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.setup import Setup
+from cardtable.scenes.small_ones import SmallOnes
+from cardtable.scenes.small_table import SmallTable
 from cardtable.scenes.waiting_game import standing
 from cardtable.seats import Seat
 from cardtable.settings import Settings, load
 from cardtable.widgets.people import cast_of
 from tests.screen.conftest import Hand, Seated
 
-SIZES = ((960, 600), (1280, 800), (1920, 1080), (1024, 768), (2560, 1080))
+SIZES = ((960, 600), (960, 1280), (1280, 800), (1920, 1080), (1024, 768), (2560, 1080))
 
 
 def played(name: str, until: type, seats: int | None = None) -> tuple[Match, tuple[Event, ...]]:
@@ -57,12 +62,17 @@ def nothing() -> None:
 
 def ended(name: str) -> Callable[[Stage], Scene]:
     match, _ = played(name, GameEnded)
-    return lambda stage: GameEnd(stage, match, nothing)
+    return lambda stage: GameEnd(stage, match, lambda _: None)
 
 
 def rounded_up(name: str) -> Callable[[Stage], Scene]:
     match, events = played(name, RoundEnded)
     return lambda stage: RoundEnd(stage, match, events, nothing)
+
+
+def small(name: str, kind: Kind, stage: Stage) -> Scene:
+    course = chapter_course(KITS[name].game, kind)
+    return SmallTable(stage, course, lambda _: None)
 
 
 SCREENS: dict[str, Callable[[Stage], Scene]] = {
@@ -71,9 +81,15 @@ SCREENS: dict[str, Callable[[Stage], Scene]] = {
     "credits": Credits,
     "rules": Rules,
     "pause": lambda stage: Pause(stage, "towai"),
-    "curtain": lambda stage: Curtain(stage, Seat("person", "Aya"), 1, nothing),
-    "question": lambda stage: Question(stage, "Why?", "Because.", [("a", "A", "main", nothing)]),
+    "curtain": lambda stage: Curtain(stage, Seat("person", "Aya"), 1, down=nothing, ready=nothing),
+    "question": lambda stage: Dialogue(stage, "Why?", "Because.", [("a", "A", "main", nothing)]),
     **{f"setup {name}": partial(Setup, game=name) for name in GAMES},
+    **{f"small ones of {name}": partial(SmallOnes, game=name) for name in GAMES},
+    **{
+        f"small one of {name}, {kind.name}": partial(small, name, kind)
+        for name, kit in KITS.items()
+        for kind in kit.exercises()
+    },
     **{f"round of {name}": rounded_up(name) for name, game in GAMES.items() if not game.together},
     **{f"end of {name}": ended(name) for name in GAMES},
 }
@@ -200,7 +216,7 @@ def test_the_box_of_a_game_that_waits_asks_before_another_is_set_up(hand: Seated
     mine = hand(Home)
     mine.click("catte")
     question = mine.stage.top
-    assert isinstance(question, Question)
+    assert isinstance(question, Dialogue)
     assert standing(match) in question.text
     mine.click("continue")
     assert isinstance(mine.stage.top, PlayScene)
@@ -315,6 +331,55 @@ def test_an_option_that_needs_another_falls_away_with_it(hand: Seated) -> None:
     assert screen.plan.match().game.chosen["stakes"] == "no"
 
 
+@pytest.mark.parametrize("way", ["mouse", "finger", "keys", "pad"])
+@pytest.mark.parametrize("game", ["meows", "catte"])
+def test_open_memory_can_be_chosen_in_every_way_and_is_remembered(
+    hand: Seated, game: str, way: str
+) -> None:
+    mine = hand(lambda stage: Setup(stage, game))
+    screen = mine.screen
+    assert isinstance(screen, Setup)
+    assert screen.plan.match().game.chosen["open_memory"] == "no"
+    if way == "mouse":
+        mine.click("open_memory")
+    elif way == "finger":
+        mine.tap("open_memory")
+    elif way == "keys":
+        for _ in range(len(screen.widgets)):
+            if mine.focus != "open_memory":
+                mine.key(pygame.K_TAB)
+        mine.key(pygame.K_RETURN)
+    else:
+        for _ in range(len(screen.widgets)):
+            if mine.focus != "open_memory":
+                mine.pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
+        mine.pad(pygame.CONTROLLER_BUTTON_A)
+    assert screen.plan.match().game.chosen["open_memory"] == "yes"
+    mine.key(pygame.K_ESCAPE)
+    kept = Setup(stage_without_window((1280, 800), load(), pictures="never"), game)
+    assert kept.plan.match().game.chosen["open_memory"] == "yes"
+
+
+@pytest.mark.parametrize("name", [*[f"setup {name}" for name in GAMES], "rules", "settings"])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_in_a_tall_window_nothing_has_to_be_scrolled(name: str, language: str) -> None:
+    stage = stage_without_window((960, 1280), Settings(language=language), pictures="never")
+    stage.push(SCREENS[name](stage), fade=False)
+    top = stage.top
+    assert isinstance(top, Screen)
+    assert top.scroller is not None
+    assert top.scroller.reach == 0
+
+
+def test_the_rules_keep_their_place_from_page_to_page_in_a_tall_window(hand: Seated) -> None:
+    mine = hand(lambda stage: Rules(stage, "meows"), size=(960, 1280))
+    places = set()
+    for page in KITS["meows"].pages:
+        mine.click(f"page-{page}")
+        places.add(mine.screen["back"].place.topleft)
+    assert len(places) == 1
+
+
 def test_a_character_sits_at_one_seat_only(hand: Seated) -> None:
     mine = hand(lambda stage: Setup(stage, "familiar"))
     screen = mine.screen
@@ -364,13 +429,23 @@ def test_the_wheel_scrolls_and_the_focus_stays_in_sight(hand: Seated) -> None:
 def test_behind_the_curtain_only_the_person_named_goes_on(hand: Seated) -> None:
     ready = []
     mine = hand(Home)
-    curtain = Curtain(mine.stage, Seat("person", "Aya"), 0, lambda: ready.append(True))
+    curtain = Curtain(
+        mine.stage,
+        Seat("person", "Aya"),
+        0,
+        down=lambda: ready.append("down"),
+        ready=lambda: ready.append("ready"),
+    )
     mine.stage.push(curtain)
     mine.wait(0.6)
+    assert ready == ["down"]
     mine.key(pygame.K_ESCAPE)
+    mine.wait(1.0)
     assert mine.stage.top is curtain
     mine.click("ready")
-    assert ready == [True]
+    mine.wait(0.6)
+    assert ready == ["down", "ready"]
+    assert mine.stage.top is not curtain
 
 
 def test_a_click_counts_the_round_faster_and_the_next_goes_on(hand: Seated) -> None:
@@ -432,6 +507,7 @@ def test_every_page_of_the_rules_can_be_turned_to(hand: Seated) -> None:
 def test_a_report_keeps_the_error_and_the_window(hand: Seated) -> None:
     mine = hand(Home)
     path = write_report(mine.stage, "Traceback: it broke")
+    assert path
     text = path.read_text(encoding="utf-8")
     assert "it broke" in text
     assert "(1280, 800)" in text
@@ -462,4 +538,4 @@ def test_thousands_of_random_gestures_break_nothing(hand: Seated) -> None:
     assert isinstance(mine, Hand)
 
 
-_PLAIN = (Home, Preferences, Credits, Rules, Setup, Question)
+_PLAIN = (Home, Preferences, Credits, Rules, Setup, Dialogue)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 import pygame
@@ -12,11 +11,13 @@ from cardtable.app import stage_without_window
 from cardtable.devices.devices import Devices
 from cardtable.games import GAMES
 from cardtable.match import Match
-from cardtable.players.worker import Question
+from cardtable.players.worker import Advice, AnyAnswer, AnyQuestion, Proof, Rest
 from cardtable.rules.moves import Move
+from cardtable.rules.settled import settled
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
+from cardtable.scenes.lesson_scene import LessonScene
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.scene import Stage
@@ -32,28 +33,25 @@ STEP = 0.25  # seconds the clock is turned at a time while waiting
 PATIENCE = 4000  # turns of the clock before a wait is given up
 
 
-@dataclass
-class Chosen:
-    """A move somebody thought of."""
-
-    move: Move
-
-
 class Lucky:
     """A thinker that answers at once with any legal move, the same ones each time."""
 
     def __init__(self, seed: int = 1) -> None:
         self.luck = Random(seed)
-        self.answer: Chosen | None = None
+        self.answer: AnyAnswer | None = None
         self.asked = 0
         self.closed = False
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: AnyQuestion) -> None:
+        game = question.memory.game
+        if isinstance(question, Rest):
+            self.answer = Proof(settled(game, question.sight, question.memory))
+            return
         self.asked += 1
-        moves = question.memory.game.legal_moves(question.sight)
-        self.answer = Chosen(self.luck.choice(moves))
+        moves = game.legal_moves(question.sight)
+        self.answer = Advice(self.luck.choice(moves), ())
 
-    def poll(self) -> Chosen | None:
+    def poll(self) -> AnyAnswer | None:
         answer, self.answer = self.answer, None
         return answer
 
@@ -91,7 +89,7 @@ class Hand:
         **settings: object,
     ) -> PlayScene:
         """A new match: the first seats are persons, the others the computer's."""
-        chosen = Settings(language="en", speed=speed, trick_pause="short")
+        chosen = Settings(language="en", speed=speed, trick_pause="short", closer_look_told=True)
         for name, value in settings.items():
             setattr(chosen, name, value)
         self.stage = stage_without_window(size, chosen, pictures="never")
@@ -133,6 +131,14 @@ class Hand:
         self.scene = scene
         return scene
 
+    def learn(self, game: str) -> LessonScene:
+        """From the home screen to a game's lesson, by the button at its box."""
+        self.press_on(self.stage.top, f"teach-{game}")
+        lesson = self.stage.top
+        assert isinstance(lesson, LessonScene)
+        self.scene = lesson
+        return lesson
+
     @property
     def table(self) -> Table:
         return self.scene.table
@@ -152,8 +158,9 @@ class Hand:
 
     def draw(self) -> pygame.Surface:
         """Draw a frame."""
-        if self.surface.get_size() != self.stage.size:
-            self.surface = pygame.Surface(self.stage.size)
+        window = self.stage.strip.around(self.stage.size)
+        if self.surface.get_size() != window:
+            self.surface = pygame.Surface(window)
         self.stage.draw(self.surface)
         return self.surface
 
@@ -176,9 +183,29 @@ class Hand:
             moving = self.table.busy or self.table.moving
             if top is self.scene and self.scene.moves and not moving:
                 return True
+            if top is self.scene and not moving and self.scene.peek.on and self.asks_to_look():
+                self.look_at_hand()
         raise AssertionError(
             f"nothing happens: {self.match.state.asked}, {self.table.coming.queue}"
         )
+
+    def wait_for(self, moment: Callable[[], bool]) -> None:
+        """Wait until something has come about."""
+        for _ in range(PATIENCE):
+            if moment():
+                return
+            self.turn(0.05)
+        raise AssertionError(f"it never came about: {self.match.state.asked}")
+
+    def asks_to_look(self) -> bool:
+        """Whether the person before the table has to open the hand."""
+        session = self.scene.session
+        return session.whose == session.viewer and not session.looking
+
+    def look_at_hand(self) -> None:
+        """Click the plate before the table, and go to the cards."""
+        self.click_at(self.table.layout.plates[self.scene.session.viewer].center)
+        self.settle(1.0)
 
     def settle(self, seconds: float = 2.0) -> None:
         """Let a little time pass, frame by frame."""
@@ -188,6 +215,7 @@ class Hand:
     # The mouse
 
     def _send(self, *events: pygame.event.Event) -> None:
+        self.devices.keyboard.holds = self.stage.holds
         gestures = self.devices.read(events, self.now)
         self.stage.by_pointer = self.devices.by_pointer
         for gesture in gestures:

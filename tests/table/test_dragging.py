@@ -110,7 +110,7 @@ def test_a_card_of_somebody_elses_turn_says_whose_turn_it_is(hand: Hand) -> None
         if scene.moves and not hand.table.busy:
             hand.by_clicking(scene.moves[0])
     card = hand.table.piles.own_hand()[0]
-    hand.drag_to(hand.spot(card), hand.zone("trick"))
+    hand.click(card.card.name)
     assert "turn" in hand.table.captions.notice
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from cardtable.games import GAMES
 from cardtable.match import Match
-from cardtable.scenes.interludes import another
+from cardtable.scenes.game_end import another
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.rules import Rules
@@ -85,7 +85,7 @@ def test_beside_cards_that_may_be_played_numbers_mean_cards(hand: Hand) -> None:
 
 
 def test_undo_waits_for_a_move_and_the_last_trick_for_a_trick(hand: Hand) -> None:
-    hand.sit("catte", 3)
+    hand.sit("catte", 3, options={"open_memory": "yes"})
     hand.wait()
     assert not usable(hand.scene)["undo"]
     assert not usable(hand.scene)["last_trick"]

@@ -131,10 +131,11 @@ def test_day_and_night_are_shown_when_they_change_and_not_before(hand: Hand) -> 
         hand.by_clicking(hand.scene.moves[0])
         hand.wait()
     before = len(shown)
+    hand.settle(1)
+    assert len(shown) == before
     hand.by_clicking(hand.scene.moves[0])
     word = hand.match.turns[-1].move.word
-    assert len(shown) == before
-    hand.settle(1)
+    hand.settle(0.05)
     assert shown[before] == word
 
 
@@ -312,7 +313,7 @@ def fading(hand: Hand) -> bool:
         hand.draw()
         hand.key(pygame.K_r)
         hand.turn(0.1)
-    return hand.stage._fade is not None
+    return hand.stage.fading
 
 
 Midst = Callable[[Hand], bool]

@@ -202,12 +202,13 @@ def test_a_hint_names_a_legal_move(hand: Hand) -> None:
     hand.wait()
     hand.key(pygame.K_h)
     hand.turn()
-    assert hand.table.captions.notice.startswith("Hint")
+    assert hand.scene.hint.heading.startswith("Hint")
     assert hand.scene.hint.move in hand.match.legal_moves()
 
 
-def test_the_last_trick_can_be_seen_again(hand: Hand) -> None:
-    hand.sit("catte", 3)
+@pytest.mark.parametrize("game", ["meows", "catte"])
+def test_with_open_memory_the_last_trick_can_be_seen_again(hand: Hand, game: str) -> None:
+    hand.sit(game, 3, options={"open_memory": "yes"})
     while hand.scene.showing.last_trick() is None:
         hand.wait()
         hand.by_clicking(hand.scene.moves[0])

@@ -30,11 +30,8 @@ from tests.table.hand import Hand
 
 # Pictures that are kept because drawing them again would be slow; they say nothing new.
 KEPT = {
-    "_backdrops",
     "_over",
     "_drawn",
-    "_sketch",
-    "_stocked",
     "_old",
     "_blend",
     "_blended",
@@ -141,6 +138,7 @@ def asked_of(look: Look, size: tuple[int, int]) -> dict[str, Callable[[], object
         "mouths": lambda: [look.plates.mouth(seat) for seat in range(look.game.seats)],
         "answers": look.answers.offered,
         "ready": look.answers.ready,
+        "weighs hand": look.answers.weighs_hand,
         "panel": lambda: [
             getattr(look.answers.panel(answers, ACTS), "widgets", None)
             for answers in [look.answers.offered()]

@@ -8,11 +8,21 @@ from cardtable.app import stage_without_window
 from cardtable.games import GAMES
 from cardtable.looks.look import Look
 from cardtable.match import Match
-from cardtable.rules.events import CardsMoved, Event, TrickWon
+from cardtable.rules.events import (
+    CardsMoved,
+    Event,
+    GameEnded,
+    RoundEnded,
+    Scored,
+    Shuffled,
+    TrickWon,
+)
+from cardtable.rules.reasons import because
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.seats import Seat
 from cardtable.settings import Settings
 from cardtable.table.choreography import together
+from cardtable.table.show import after_the_count
 from cardtable.table.surroundings import NONE, Effects
 from cardtable.table.table import Table
 from tests.table.hand import Hand
@@ -63,7 +73,7 @@ def test_a_look_and_the_log_are_told_of_every_event_also_of_those_shown_together
         for at, event in enumerate(mine):
             if isinstance(event, CardsMoved):
                 merged += len(together(event, mine[at + 1 :], table.piles)) > 1
-        seen += mine
+        seen += after_the_count(mine)
         table.show(mine, match.view(0))
         while table.busy and table.coming.halted is None:
             table.update(0.5)
@@ -75,6 +85,15 @@ def test_a_look_and_the_log_are_told_of_every_event_also_of_those_shown_together
     assert logged == seen
     assert merged, "nothing was ever shown together"
     assert table.disagreement() == ""
+
+
+def test_points_of_a_round_are_shown_after_its_end_and_others_in_their_turn() -> None:
+    reason = because("any")
+    mine, yours = Scored(0, reason, (), 3, 3), Scored(1, reason, (), 1, 1)
+    ended, over = RoundEnded(1, reason, (3, 1)), GameEnded((0,), (3, 1))
+    shown = after_the_count([mine, Shuffled(2), mine, yours, ended, over])
+    assert shown == [mine, Shuffled(2), ended, mine, yours, over]
+    assert after_the_count([mine, over]) == [mine, over]
 
 
 @pytest.mark.parametrize("game", TRICKS)
@@ -92,7 +111,7 @@ def test_the_light_is_on_the_winner_also_when_somebody_else_led(hand: Hand, game
             number = hand.match.game.pile("trick", 0).number
             lit = [(s.card, s.seat) for s in table.piles[number] if s.glow]
             assert lit == [(trick.card, trick.seat)]
-            assert [s.card for s in table.piles[number] if not s.dim] == [trick.card]
+            assert not any(s.dim for s in table.piles[number])
             beaten += trick.seat != trick.lead
             if beaten >= 3:
                 return

@@ -16,14 +16,16 @@ from cardtable.games.catte.rules import HAND
 from cardtable.games.familiar.look import FamiliarLook
 from cardtable.games.familiar.rules import BOARD, DISCARDS
 from cardtable.match import Match
+from cardtable.media.words import words
 from cardtable.rules.events import CardsMoved, Changed, Event, RoundEnded, Scored
 from cardtable.saves import Save
-from cardtable.scenes import practice_mark
+from cardtable.scenes import marks
+from cardtable.scenes.dialogue import Dialogue
 from cardtable.scenes.play_scene import PlayScene
-from cardtable.scenes.question import Question
 from cardtable.scenes.setup import Setup
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import pose_bounds
+from cardtable.table.show import after_the_count
 from cardtable.table.surroundings import Effects
 from cardtable.widgets import cut
 from tests.table.hand import Hand
@@ -124,7 +126,7 @@ def test_everything_that_has_words_is_in_the_log_once_and_in_order(
     hand: Hand, game: str, seats: int
 ) -> None:
     """Also what the table shows all at once: a swap, a deal, cards that everybody draws."""
-    hand.sit(game, seats)
+    hand.sit(game, seats, options={"open_memory": "yes"} if game in ("meows", "catte") else {})
     luck = Random(4)
     together = 0  # moves of cards told in words that follow one between the same piles
     for _ in range(60):
@@ -133,7 +135,9 @@ def test_everything_that_has_words_is_in_the_log_once_and_in_order(
         hand.by_clicking(luck.choice(list(hand.scene.moves)))
     hand.wait()
     events = seen(hand)
-    worded = [line for event in events if (line := hand.table.words.event(event, 0))]
+    # What a round scores is told when it has been counted.
+    told = after_the_count(events)
+    worded = [line for event in told if (line := hand.table.words.event(event, 0))]
     for one, two in pairwise(events):
         if isinstance(one, CardsMoved) and isinstance(two, CardsMoved):
             ends = [
@@ -185,12 +189,14 @@ def test_a_practice_game_is_marked_at_the_table(hand: Hand) -> None:
         hand.wait()
         hand.by_clicking(hand.scene.moves[0])
     hand.wait()
-    place = practice_mark.box_of(hand.stage)
+    place = marks.boxes(hand.stage, [words("table.practice")])[0]
+    assert marks.of(hand.match) == []
     before = hand.draw().subsurface(place).copy()
     assert not hand.match.practice
     hand.scene.take_back()
     hand.settle()
     assert hand.match.practice
+    assert marks.of(hand.match) == ["Practice"]
     marked = hand.draw().subsurface(place).copy()
     assert marked.get_at((place.width // 2, 2))[:3] != before.get_at((place.width // 2, 2))[:3]
     assert any(marked.get_at((x, place.height // 2))[:3] == cut.INK for x in range(place.width))
@@ -275,7 +281,7 @@ def test_a_waiting_game_is_not_put_away_unasked(hand: Hand) -> None:
     hand.stage.push(setup, fade=False)
     setup.play()
     question = hand.stage.top
-    assert isinstance(question, Question)
+    assert isinstance(question, Dialogue)
     hand.press_on(question, "continue")
     table = hand.stage.top
     assert isinstance(table, PlayScene)

@@ -51,9 +51,10 @@ def see_the_standings(hand: Hand, game: str) -> None:
     assert hand.match.over
     assert end.scores == hand.match.state.scores
     assert end.winners == hand.match.state.winners
-    assert {widget.name for widget in end.widgets} >= {"home", "again"}
+    assert {widget.name for widget in end.widgets} >= {"home", "same", "again"}
     hand.draw()
     assert saves.waiting(game) is None
+    hand.settle()  # what is pressed at once was meant for the count
     hand.press_on(end, "again")
     assert any(isinstance(scene, PlayScene) for scene in hand.stage.scenes)
     assert not any(isinstance(scene, GameEnd) for scene in hand.stage.scenes)

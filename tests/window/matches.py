@@ -39,7 +39,7 @@ def begun(game: str, fits: Callable[[Match], bool]) -> Match:
 
 
 def file_of(game: str) -> Path:
-    return saves.folder() / f"{game}.match"
+    return saves.path_of(game)
 
 
 def text_of(game: str) -> str:

@@ -17,10 +17,11 @@ from pathlib import Path
 
 import pytest
 
-from cardtable import APP_ID, saves
+from cardtable import APP_ID
 from cardtable.games import GAMES
 from cardtable.match import Match, from_text
 from cardtable.seats import Seat
+from cardtable.settings import data_folder
 from tests.packaging.desk import Running, bare, display, wait_until
 from tests.window.matches import (
     WINDOW,
@@ -198,7 +199,7 @@ def test_full_screen_and_back_while_cards_are_dealt(open_table: Callable[..., Ru
         grows("catte", match.to_text(), move)
         assert program.close() == 0
         assert program.said == ""
-    kept = json.loads((saves.folder().parent / "settings.json").read_text(encoding="utf-8"))
+    kept = json.loads((data_folder() / "settings.json").read_text(encoding="utf-8"))
     assert kept["window_size"] == list(WINDOW)
     assert not kept["full_screen"]
 

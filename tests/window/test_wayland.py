@@ -199,7 +199,9 @@ def test_a_window_comes_back_as_large_to_the_eye_on_every_screen(
             assert program.close() == 0
 
 
-@pytest.mark.parametrize("words", [[], ["smoke", "--window"], ["bench", "screen"]])
+@pytest.mark.parametrize(
+    "words", [[], ["smoke", "--window"], ["bench", "screen", "--size", "960x600"]]
+)
 def test_a_display_that_refuses_a_window_is_not_told_as_none(
     plain: Wayland, env: dict[str, str], words: list[str]
 ) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from cardtable.games.catte import faces
@@ -15,6 +13,7 @@ from cardtable.looks.furniture import Furniture
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import width
+from cardtable.media.store import kept
 from cardtable.media.words import words
 from cardtable.table.surroundings import Part
 from cardtable.widgets import cut
@@ -23,6 +22,8 @@ from cardtable.widgets.writing import write
 _CLOTH: Colour = (236, 222, 196)
 _ON_CLOTH: Colour = (92, 64, 40)
 _SLOT: Colour = (150, 120, 80)
+
+_MARK = 24  # units: the mark on the slip that names the trump
 
 
 class Counter(Furniture):
@@ -85,19 +86,28 @@ class Counter(Furniture):
         shade = drawings.colour(faces.INDEX[coffee.suit])
         trump = words("trump.catte", suit=self.seen.texts.suit(coffee.suit))
         worth = words("worth.catte", number=coffee.number)
-        px, small, side = stage.type_px("title", 21), stage.text_px(17), stage.px(24)
+        px, small, side = stage.type_px("title", 21), stage.text_px(17), stage.px(_MARK)
         gap = stage.px(10)
         wide = side + width(trump, "title", px) + width(worth, "text", small) + 2 * gap
         slip = pygame.Rect(0, 0, wide + stage.px(40), stage.px(40))
         slip.center = around.center
         cut.panel(surface, slip, slip.height // 2, self.seen.tone.paper, 4 * stage.unit)
-        mark = stage.pictures.drawing(f"catte/mark-{coffee.suit}", (side, side), grain=False)
+        mark = self._mark(coffee.suit)
         left = slip.left + stage.px(20)
         surface.blit(mark, (left, slip.centery - side // 2))
         at = (left + side + gap, slip.centery)
         drawn = write(surface, trump, "title", px, at, shade)
         end = (drawn.right + gap, slip.centery)
         write(surface, worth, "text", small, end, self.seen.tone.ink)
+
+    def _mark(self, suit: str) -> pygame.Surface:
+        side = self.stage.px(_MARK)
+        return self.stage.pictures.drawing(f"catte/mark-{suit}", (side, side), grain=False)
+
+    def rehearse(self) -> None:
+        """Ask for the mark of every coffee that may be served."""
+        for suit in faces.INDEX:
+            self._mark(suit)
 
     def draw_stacks(self, surface: pygame.Surface) -> None:
         """How many cats lie face down beside the doily."""
@@ -113,7 +123,7 @@ class Counter(Furniture):
                 write(surface, str(count), "strong", px, at, _ON_CLOTH, "cm")
 
 
-@lru_cache(maxsize=8)
+@kept
 def _pane(size: drawings.Size, radius: int) -> pygame.Surface:
     """The ground of a place where a card will lie."""
     return papercraft.faded(papercraft.rounded(size, radius, (222, 206, 174)), 0.7)

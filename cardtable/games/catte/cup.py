@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from functools import lru_cache
 from random import Random
 
 import pygame
@@ -13,8 +12,9 @@ from cardtable.games.catte.room import hatched
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, Size
 from cardtable.media.lettering import line
+from cardtable.media.store import kept
 from cardtable.table import animation
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -149,7 +149,7 @@ class Cup:
         up = round(box.height * 0.5)
         return pygame.Rect(box.left - 4, box.top - up, box.width + 8, box.height + up + 4)
 
-    def draw(self, surface: pygame.Surface, stage: Stage, box: pygame.Rect, more: int) -> None:
+    def draw(self, surface: pygame.Surface, stage: TableStage, box: pygame.Rect, more: int) -> None:
         """Draw it; ``more`` is the coffee that would come in, 0 for none."""
         pictures = stage.pictures
         size, scale = box.size, box.width / UNITS[0]
@@ -197,7 +197,7 @@ class Cup:
         stream = poured(wide, max(wide, end - start))
         surface.blit(stream, (box.left + round((44 + _LEFT) * scale) - wide // 2, start))
 
-    def _draw_froth(self, surface: pygame.Surface, stage: Stage, box: pygame.Rect) -> None:
+    def _draw_froth(self, surface: pygame.Surface, stage: TableStage, box: pygame.Rect) -> None:
         froth = stage.pictures.drawing("catte/cup-exact", box.size)
         if self.froth >= 1:
             surface.blit(froth, box)
@@ -211,7 +211,9 @@ class Cup:
         )
         surface.blit(grown, (round(at[0]), round(at[1])))
 
-    def _write(self, surface: pygame.Surface, stage: Stage, box: pygame.Rect, top: float) -> None:
+    def _write(
+        self, surface: pygame.Surface, stage: TableStage, box: pygame.Rect, top: float
+    ) -> None:
         """How much is in it, and its limit between the notches."""
         scale = box.width / UNITS[0]
         middle = box.left + (44 + _LEFT) * scale
@@ -225,7 +227,9 @@ class Cup:
             at = (middle, box.top + (32.5 + _TOP) * scale)
             write(surface, str(self.limit), "strong", small, at, ink, "cm")
 
-    def _draw_tag(self, surface: pygame.Surface, stage: Stage, box: pygame.Rect, more: int) -> None:
+    def _draw_tag(
+        self, surface: pygame.Surface, stage: TableStage, box: pygame.Rect, more: int
+    ) -> None:
         """A slip at the cup that tells when one more coffee fills it, or is too much."""
         would = self.total + more
         if would < self.limit:
@@ -258,12 +262,12 @@ def surface_at(total: float, limit: int) -> float:
     return max(_BRIM, top - 12 * max(0.0, total - limit))  # one too many, and it is brimful
 
 
-@lru_cache(maxsize=8)
+@kept
 def _mask(size: Size) -> pygame.Surface:
     return papercraft.silhouette(papercraft.flat("catte/cup-inside", size), (255, 255, 255))
 
 
-@lru_cache(maxsize=64)
+@kept
 def poured(wide: int, high: int) -> pygame.Surface:
     """Coffee that falls from above, thin where it begins."""
     middle, neck = wide / 2, high * 0.55
@@ -274,12 +278,12 @@ def poured(wide: int, high: int) -> pygame.Surface:
     return papercraft.inline(body, (wide, high), (wide, high))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _drop(side: int) -> pygame.Surface:
     return papercraft.rounded((side, side), side / 2, _COFFEE)
 
 
-@lru_cache(maxsize=48)
+@kept
 def filled(size: Size, top: int) -> pygame.Surface:
     """The coffee in a cup of this size, from here down."""
     out = pygame.Surface(size, pygame.SRCALPHA)
@@ -290,7 +294,7 @@ def filled(size: Size, top: int) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=12)
+@kept
 def hatched_inside(size: Size, colour: Colour) -> pygame.Surface:
     """The inside of a cup of this size, hatched in one colour."""
     out = hatched(size, colour, max(5.0, size[0] * 0.075)).copy()
@@ -306,7 +310,7 @@ def _haloed(
     surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _number(text: str, px: int, ink: Colour) -> pygame.Surface:
     edge = max(1, round(px * 0.075))
     drawn = line(text, "title", px, ink)

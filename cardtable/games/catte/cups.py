@@ -70,8 +70,11 @@ class Cups:
         return self.seen.lively and any(cup.restless for cup in self.all)
 
     def parts(self, spots: Mapping[int, Spot]) -> dict[object, Part]:
-        """What each cup tells, and where it stands."""
-        return {
+        """What each cup tells, with what flows and flies about it; and where the glass stands."""
+        glasses: dict[object, Part] = {
+            ("glass", seat): (None, spots[seat].cup) for seat, _ in enumerate(self.all)
+        }
+        return glasses | {
             ("cup", seat): (
                 (cup.level, cup.spill, cup.froth, cup.pouring, self.seen.more(seat)),
                 cup.reach(spots[seat].cup),

@@ -9,7 +9,12 @@ from cardtable.kit import Cover, Faces, Kit, Moment
 from cardtable.players.characters import folk
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.endings import Endings
+    from cardtable.exercises.exercise import Kind
     from cardtable.looks.look import Look
+    from cardtable.players.facts import Facts
     from cardtable.players.judgement import AnyJudgement
 
 
@@ -23,7 +28,7 @@ class CatteKit(Kit):
         ("hana", "careful"),
     )
     pages = ("aim", "tricks", "scores", "readings")
-    petals = ("petal-bean", "petal-blossom", "petal-leaf", "confetti-disc")
+    petals = ("petal-bean", "petal-bean", "petal-leaf")
     cover = Cover(("Catte",), 56, (255, 243, 218), (122, 50, 24))
     moments = (
         Moment("follow", "card", least=12, cards=2),
@@ -38,6 +43,21 @@ class CatteKit(Kit):
         from cardtable.games.catte.judgement import CatteJudgement
 
         return CatteJudgement
+
+    def facts(self) -> Facts:
+        from cardtable.games.catte.facts import CatteFacts
+
+        return CatteFacts()
+
+    def endings(self) -> Endings:
+        from cardtable.games.catte.endings import CatteEndings
+
+        return CatteEndings()
+
+    def exercises(self) -> Sequence[Kind]:
+        from cardtable.games.catte.exercises import KINDS
+
+        return KINDS
 
     def faces(self) -> Faces:
         from cardtable.games.catte import faces

@@ -15,7 +15,7 @@ from cardtable.games.catte.cups import Cups
 from cardtable.games.catte.places import APART, Places, Spot
 from cardtable.games.catte.plates import CattePlates
 from cardtable.games.catte.prompts import CatteHeading, CattePrompts
-from cardtable.games.catte.rules import CENTRE, HAND, TAKEN, UNUSED, total
+from cardtable.games.catte.rules import CENTRE, HAND, TAKEN, TRICK, UNUSED, total
 from cardtable.games.catte.seen import CatteSeen
 from cardtable.looks.answers import Answers
 from cardtable.looks.look import Look
@@ -25,7 +25,7 @@ from cardtable.seats import Seat
 from cardtable.table.animation import Motion, Pose
 from cardtable.table.card_sprite import CardSprite, Shade
 from cardtable.table.layout import Layout, Place
-from cardtable.table.surroundings import NONE, Effects, Part, Stage
+from cardtable.table.surroundings import NONE, Effects, Part, TableStage
 
 _SLIDE = 0.5  # seconds a coffee takes to its winner
 _LOOK, _LOOK_EXACT, _LOOK_OVER = 0.2, 1.0, 1.6  # and how long its cup is looked at
@@ -43,7 +43,7 @@ class CatteLook(Look):
 
     seen: CatteSeen
 
-    def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
+    def __init__(self, stage: TableStage, game: AnyGame, seats: Sequence[Seat]) -> None:
         super().__init__(stage, game, seats)
         self.cups = Cups(self.seen)
         self.furniture: Counter = Counter(self.seen)
@@ -110,17 +110,23 @@ class CatteLook(Look):
             size,
             lambda: cafe.composed(size),
             stamp=content("catte"),
-            simple=lambda: cafe.sketched(size),
         )
         picture.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
         return picture
+
+    def rehearse(self, surface: pygame.Surface) -> None:
+        super().rehearse(surface)
+        self.steam.rehearse(self.stage.pictures, self.furniture.room)
+        self.furniture.rehearse()
 
     def drift(self, seconds: float) -> Effects:
         sounds = self.cups.move(seconds)
         if self.seen.calm:
             return NONE
-        steams = self.steam.move(seconds, _STEAM) and self.seen.served is not None
-        return Effects(sounds=sounds, stale=[self._steam_box] if steams else [])
+        changed = self.plates.breathe(seconds)
+        if self.steam.move(seconds, _STEAM) and self.seen.served is not None:
+            changed.append(self._steam_box)
+        return Effects(sounds=sounds, stale=changed)
 
     @property
     def _brim(self) -> tuple[float, float]:
@@ -142,6 +148,8 @@ class CatteLook(Look):
         """A coffee won is followed to its cup; what fills or spills it is looked at."""
         if not isinstance(event, CardsMoved):
             return NONE
+        if event.target == TRICK:
+            self.prompts.forget_taken()
         if event.target in TAKEN:
             self.cups.expect(event.cards)
             self.prompts.tell_taken(TAKEN.index(event.target), event.cards[0])

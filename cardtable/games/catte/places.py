@@ -84,7 +84,9 @@ class Places:
         unused.room, unused.step, unused.align = room.px(250), 1.08, "left"
         taken.x, taken.y, taken.height = right, room.up(639), height
         taken.room, taken.step, taken.align = room.px(244), APART, "right"
-        layout.plates[seat].width = room.px(224)
+        plate = layout.plates[seat]
+        plate.width = room.px(224)
+        plate.centery = round(room.up(744))
         cup = self._cup(116)
         cup.bottomright = round(room.right(1264)), round(room.up(690))
         label = room.up(573)

@@ -32,6 +32,10 @@ class CattePrompts(Prompts):
             limit=self.seen.rules.limit,
         )
 
+    def forget_taken(self) -> None:
+        """Another trick has begun."""
+        self._took = ""
+
     def sentence(self) -> str:
         seen = self.seen
         finished = len(seen.table.cards(TRICK)) >= seen.game.seats

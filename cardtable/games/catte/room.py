@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures
+from cardtable.media.store import kept
 
 VERSION = 1
 """Raised when the same drawings would be laid otherwise; part of the disk cache's key."""
@@ -120,23 +120,6 @@ def _widened(middle: pygame.Surface, size: Size) -> pygame.Surface:
     return out
 
 
-def sketched(size: Size) -> pygame.Surface:
-    """The same in a few flat colours, small and enlarged: what stands there for a moment."""
-    small = (max(48, size[0] // 8), max(30, size[1] // 8))
-    room = Room(small)
-    view, seen = room.view()
-    out = pygame.Surface(seen, pygame.SRCALPHA)
-    for name in _LAYERS:
-        if name == "doily":
-            box = room.doily.move((seen[0] - small[0]) // 2, (seen[1] - small[1]) // 2)
-            out.blit(papercraft.flat("catte/doily", box.size), box)
-        else:
-            out.blit(papercraft.flat(f"catte/{name}", seen, view=view), (0, 0))
-    if seen[1] < small[1]:
-        out = pygame.transform.smoothscale(out, (seen[0], small[1]))
-    return pygame.transform.smoothscale(_widened(out, small), size)
-
-
 class Steam:
     """Wisps that rise from the coffee in the centre, each in two seconds and a half."""
 
@@ -157,17 +140,22 @@ class Steam:
         wide, high = room.px(76), room.px(_WISP[1] + 26)
         return pygame.Rect(round(foot[0] - wide / 2), round(foot[1] - high), wide, high)
 
+    def rehearse(self, pictures: Pictures, room: Room) -> None:
+        """Ask for every wisp."""
+        for number in range(_WISPS):
+            pictures.drawing(f"catte/steam-{number + 1}", (room.px(_WISP[0]), room.px(_WISP[1])))
+
     def draw(
         self, surface: pygame.Surface, pictures: Pictures, room: Room, foot: tuple[float, float]
     ) -> None:
-        """Draw the wisps over this place, as they are now."""
+        """Draw the wisps over this place, as they were when it was told last."""
         size = (room.px(_WISP[0]), room.px(_WISP[1]))
         for number in range(_WISPS):
-            share = (self.passed / _LIFE + number / _WISPS) % 1.0
+            share = (self._told / _LIFE + number / _WISPS) % 1.0
             strength = round(math.sin(math.pi * share) * _STEPS)
             if not strength:
                 continue
-            aside = (-12, 11, 0)[number] + 2.5 * math.sin(self.passed * 1.3 + number * 2)
+            aside = (-12, 11, 0)[number] + 2.5 * math.sin(self._told * 1.3 + number * 2)
             x = foot[0] + aside * room.unit - size[0] / 2
             y = foot[1] - size[1] - (22 * share - 4) * room.unit
             picture = pictures.drawing(f"catte/steam-{number + 1}", size)
@@ -176,7 +164,7 @@ class Steam:
             picture.set_alpha(None)
 
 
-@lru_cache(maxsize=8)
+@kept
 def hatched(size: Size, colour: drawings.Colour, step: float) -> pygame.Surface:
     """Slanting stripes over a pale tone of the same colour."""
     wide, high = size

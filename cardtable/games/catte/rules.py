@@ -14,6 +14,7 @@ from cardtable.rules.events import RoundEnded, RoundStarted, Scored, TrickWon
 from cardtable.rules.game import Game, Option, PileList
 from cardtable.rules.moves import Move, carry
 from cardtable.rules.reasons import Line, Reason, because
+from cardtable.rules.remembered import OPEN_MEMORY
 from cardtable.rules.state import State
 
 BROWN, WHITE, BLACK = "brown", "white", "black"
@@ -85,7 +86,7 @@ class Catte(Game[CatteState]):
 
     id = "catte"
     seat_counts = (3, 4)
-    options = (Option("bust_unused", ("counted", "lost")),)
+    options = (Option("bust_unused", ("counted", "lost")), OPEN_MEMORY)
 
     def __init__(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> None:
         super().__init__(seats, options)

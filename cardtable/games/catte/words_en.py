@@ -61,8 +61,26 @@ WORDS: dict[str, str] = {
     "line.catte.over-limit": "Over the limit",
     "line.catte.unused": "Unserved coffees",
     "line.catte.unused-lost": "Unserved coffees, lost",
-    "sum.catte.plain": "{what} {amount} × {times} = {gives}",
     "sum.catte.taken": "{what}: {gives}",
+    # What speaks for a move, as a hint says it
+    "why.catte.take-trick": "It wins this coffee {often}.",
+    "why.catte.take-trick.sure": "It wins this coffee.",
+    "why.catte.not-take-trick": "It leaves this coffee to others {often}.",
+    "why.catte.not-take-trick.sure": "It leaves this coffee to others.",
+    "why.catte.take-trick-unless": "It wins this coffee unless {card} beats it: {seldom}.",
+    "why.catte.trick-to": "It lets {seat} have this coffee {often}.",
+    "why.catte.trick-to.sure": "It lets {seat} have this coffee.",
+    "why.catte.not-trick-to": "It keeps this coffee from {seat} {often}.",
+    "why.catte.not-trick-to.sure": "It keeps this coffee from {seat}.",
+    "why.catte.spill": "It puts {seat} over the limit {often}.",
+    "why.catte.spill.sure": "It puts {seat} over the limit.",
+    "why.catte.not-spill-own": "You stay within the limit {often}.",
+    "why.catte.exact": "You end on exactly {limit}: {often}.",
+    "why.catte.exact.sure": "You end on exactly {limit}.",
+    "why.catte.round-over": "The round ends with this trick {often}.",
+    "why.catte.round-over.sure": "The round ends with this trick.",
+    "why.catte.not-round-over": "The round goes on {often}.",
+    "why.catte.not-round-over.sure": "The round goes on.",
     # A move, as a hint names it
     "say.catte.hand>trick": "play {card}",
     "say.catte.unused>centre": "serve {card}",
@@ -86,9 +104,6 @@ WORDS: dict[str, str] = {
     "took.catte.under": "{name} takes {card}: {total} of {limit}",
     "took.catte.exact": "{name} takes {card}: exactly {total}, and that counts double!",
     "took.catte.over": "{name} takes {card}: {total}, over the limit",
-    "cup.catte.holds": "{total} of {limit}",
-    "cup.catte.full": "exactly {limit}: counts double",
-    "cup.catte.spilt": "over the limit: counts nothing",
     "cup.catte.under": "Win it and you’re at {total} of {limit}",
     "cup.catte.exact": "Win it and you’re at exactly {total}: that counts double",
     "cup.catte.over": "Win it and you’re at {total}, over the limit of {limit}",
@@ -117,6 +132,8 @@ WORDS: dict[str, str] = {
     ),
     "option.catte.bust_unused.counted": "They count",
     "option.catte.bust_unused.lost": "They’re lost",
+    "option.catte.open_memory": "Open memory",
+    "option.catte.open_memory.help": "Look back at the last trick and all plays of the round.",
     "credits.catte": (
         "Game design: LEO. Illustration: Higawind. Special thanks: Agomi, Roku. "
         "Created by Vic Village, © 2025 Vic Village. First edition 2025."
@@ -138,6 +155,18 @@ WORDS: dict[str, str] = {
     "score.catte.over-limit": "Over the limit",
     "score.catte.unused": "Unserved",
     "score.catte.unused-lost": "Lost",
+    # The game on a card beside the table
+    "card.catte.aim": "Win coffees up to the limit: 20, or 15 with four players.",
+    "card.catte.turn": (
+        "Leader: serve a coffee, then play a cat.\nFollow the cat’s colour, not the coffee’s."
+    ),
+    "card.catte.special": ("The coffee’s colour is trump.\nThe highest trump takes the coffee."),
+    "card.catte.scoring": (
+        "Coffees won: their total.\n"
+        "Exactly the limit: twice that.\n"
+        "Over it: nothing.\n"
+        "Unserved coffees: their number times itself."
+    ),
     # The rules, page by page
     "rules.catte.aim": "The aim",
     "rules.catte.aim.text": """\
@@ -150,12 +179,16 @@ Everyone gets a hand of cats and a row of coffees, face up: with four players 10
 coffees, with three players 13 and 4. The last coffee lies in the centre.""",
     "rules.catte.tricks": "A trick",
     "rules.catte.tricks.text": """\
-- From the second trick on, the leader first serves a coffee: one of their own goes in the centre.
-- The leader plays any cat. Everyone else must play a cat of the same colour if they can; \
+- [coffee-first coffee-served] \
+From the second trick on, the leader first serves a coffee: one of their own goes in the centre.
+- [must-follow] \
+The leader plays any cat. Everyone else must play a cat of the same colour if they can; \
 otherwise, any cat.
-- The colour of the coffee in the centre is trump: the highest cat of that colour wins. If \
+- [highest-trump highest-of-led] \
+The colour of the coffee in the centre is trump: the highest cat of that colour wins. If \
 nobody played one, the highest cat of the colour led wins.
-- The winner takes the coffee from the centre and leads next.
+- The winner takes the coffee from the centre and leads next. The cats are put aside face down: \
+until the round ends nobody may look at them again, not even at those of the last trick.
 You never have to follow the coffee’s colour, only the cat that was led.
 = coffee-white-6 black-6 black-11 white-1*: White is trump, so White 1 wins
 = coffee-brown-5 black-6* white-15 black-2: nobody played Brown, so the highest Black wins""",
@@ -163,11 +196,12 @@ You never have to follow the coffee’s colour, only the cat that was led.
     "rules.catte.scores.text": """\
 The limit is 20 with three players and 15 with four. A round ends as soon as
 - someone’s coffees are worth more than the limit, or
-- the last cats have been played, or
-- the next leader has no coffee left to serve.
+- [cats-gone] the last cats have been played, or
+- [no-coffee] the next leader has no coffee left to serve.
 # Your score
-- Coffees won: their total. Exactly the limit: twice that. Over the limit: nothing.
-- Unserved coffees: their number times itself.
+- [taken exactly-limit over-limit coffees-scored coffees-spilt] \
+Coffees won: their total. Exactly the limit: twice that. Over the limit: nothing.
+- [unused] Unserved coffees: their number times itself.
 # Examples
 - Three players, 20 won and 3 unserved: 40 + 9 = 49.
 - Four players, Black 15 won and 1 unserved: 30 + 1 = 31.
@@ -178,11 +212,19 @@ Where the leaflet is silent or garbled, this table plays as follows.
 - The very first leader is drawn by lot; each later round it is the next player clockwise.
 - Black cats go up to 11; Brown and White up to 15.
 - The coffees are Brown 1 3 5 7 9, White 2 4 6 8 10, Black 5 10 15.
-- Cats that have been played are put aside for good; nobody looks at them again.
+- Cats that have been played are put aside for good, and nobody looks at them again, unless you \
+choose open memory when you set up: then everyone may look back at the last trick and at all \
+plays of the round.
 - After a trick the coffee is taken first; then we check the limit, the cats left and the next \
 leader’s coffees, in that order.
-- A player over the limit still scores unserved coffees, unless you choose otherwise when you \
+- [unused-lost] \
+A player over the limit still scores unserved coffees, unless you choose otherwise when you \
 set up.
 - Everyone is scored when a round ends: one may be over the limit while another doubles.
 - Tied players share the win.""",
+    # Small exercises
+    "kind.catte.under": "Mind the limit",
+    "kind.catte.scores": "What does it score?",
+    "exercise.catte.under": "Your cup: {total} of {limit}. Which cat keeps you within the limit?",
+    "exercise.catte.scores": "The limit is {limit}. What does this round score?",
 }

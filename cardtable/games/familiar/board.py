@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -12,9 +11,10 @@ from cardtable.games.familiar.rules import CHART, COLOURS, GOAL, NEEDS, TURNS, t
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, Size
 from cardtable.media.lettering import fitting, line, width
+from cardtable.media.store import Part, kept
 from cardtable.media.words import words
 from cardtable.rules.cards import Card
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -52,7 +52,7 @@ def standing(errand: Card, trick: Sequence[Card], card: Card | None) -> Standing
 
 
 def draw_tag(
-    surface: pygame.Surface, stage: Stage, box: pygame.Rect, stands: Standing, card: str
+    surface: pygame.Surface, stage: TableStage, box: pygame.Rect, stands: Standing, card: str
 ) -> None:
     """The slip under an errand."""
     radius = stage.px(12)
@@ -64,7 +64,7 @@ def draw_tag(
     _draw_lacks(surface, stage, box, stands.lacks)
 
 
-def _draw_won(surface: pygame.Surface, stage: Stage, box: pygame.Rect, text: str) -> None:
+def _draw_won(surface: pygame.Surface, stage: TableStage, box: pygame.Rect, text: str) -> None:
     side = round(box.height * 0.52)
     pad = stage.px(8)
     room = box.width - 2 * pad - side - stage.px(5)
@@ -79,7 +79,14 @@ def _draw_won(surface: pygame.Surface, stage: Stage, box: pygame.Rect, text: str
     write(surface, text, "strong", px, (left + side + stage.px(5), box.centery), cut.INK)
 
 
-def _draw_lacks(surface: pygame.Surface, stage: Stage, box: pygame.Rect, lacks: Values) -> None:
+def mark_side(stage: TableStage) -> int:
+    """How wide the mark of a colour is that an errand needs, where there is room."""
+    return round(stage.text_px(18) * 1.05)
+
+
+def _draw_lacks(
+    surface: pygame.Surface, stage: TableStage, box: pygame.Rect, lacks: Values
+) -> None:
     missing = [(colour, value) for colour, value in zip(COLOURS, lacks, strict=True) if value]
     px = stage.text_px(18)
     room = box.width - stage.px(10)
@@ -103,7 +110,7 @@ def _draw_lacks(surface: pygame.Surface, stage: Stage, box: pygame.Rect, lacks: 
         left = write(surface, str(value), "title", px, at, cut.PAPER).right + far
 
 
-def _needed(stage: Stage, missing: Sequence[tuple[str, int]], px: int) -> int:
+def _needed(stage: TableStage, missing: Sequence[tuple[str, int]], px: int) -> int:
     """How wide marks and numbers of this size are, side by side."""
     each = sum(
         round(px * 1.05) + stage.px(3) + width(str(value), "title", px) for _, value in missing
@@ -112,7 +119,7 @@ def _needed(stage: Stage, missing: Sequence[tuple[str, int]], px: int) -> int:
 
 
 def draw_total(
-    surface: pygame.Surface, stage: Stage, box: pygame.Rect, colour: str, value: int, more: int
+    surface: pygame.Surface, stage: TableStage, box: pygame.Rect, colour: str, value: int, more: int
 ) -> None:
     """One running total of the trick, and what the card in question would add."""
     cut.panel(surface, box, box.height // 2, DARK, stage.unit * 3, 0.4)
@@ -144,7 +151,7 @@ def draw_total(
 class Track:
     """The panel at the top right: turns as moons, and the score against the witch's chart."""
 
-    stage: Stage
+    stage: TableStage
     box: pygame.Rect
 
     @property
@@ -174,7 +181,7 @@ class Track:
         stage = self.stage
         language = words.language
         key = (self.box.size, stage.unit, stage.settings.text_size, turn, score, language)
-        still = _track(self, key)
+        still = _tracks.get(key, lambda: _drawn_track(self, turn, score))
         cut.panel(surface, self.box, stage.px(20), PLUM, stage.unit * 4)
         surface.blit(still, self.box)
         bar = self.bar
@@ -192,17 +199,8 @@ class Track:
         surface.blit(flag, flag.get_rect(bottomleft=pole))
 
 
-_TRACKS: dict[object, pygame.Surface] = {}
-
-
-def _track(track: Track, key: tuple[object, ...]) -> pygame.Surface:
-    """Everything on the panel that changes only with the turn or the score."""
-    found = _TRACKS.get(key)
-    if found is None:
-        if len(_TRACKS) > 6:
-            _TRACKS.clear()
-        found = _TRACKS[key] = _drawn_track(track, int(str(key[3])), int(str(key[4])))
-    return found
+_tracks: Part[pygame.Surface] = Part("familiar tracks")
+"""Everything on the panel that changes only with the turn or the score."""
 
 
 def _drawn_track(track: Track, turn: int, score: int) -> pygame.Surface:
@@ -243,13 +241,13 @@ def _drawn_track(track: Track, turn: int, score: int) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=8)
+@kept
 def paper_bar(size: Size) -> pygame.Surface:
     """The whole score bar in candle light."""
     return papercraft.rounded((max(4, size[0]), max(2, size[1])), size[1] / 2, cut.CANDLE)
 
 
-@lru_cache(maxsize=4)
+@kept
 def goal_flag(height: int) -> pygame.Surface:
     """The flag at the goal."""
     body = (
@@ -259,7 +257,7 @@ def goal_flag(height: int) -> pygame.Surface:
     return papercraft.inline(body, (16, 20), (round(height * 0.8), height))
 
 
-@lru_cache(maxsize=12)
+@kept
 def _moon(side: int, when: int) -> pygame.Surface:
     """A turn on the track: −1 over and waning, 0 the present one, 1 still to come."""
     if when > 0:
@@ -278,7 +276,11 @@ def _moon(side: int, when: int) -> pygame.Surface:
 
 
 def badge(
-    surface: pygame.Surface, stage: Stage, text: str, middle: tuple[float, float], colour: Colour
+    surface: pygame.Surface,
+    stage: TableStage,
+    text: str,
+    middle: tuple[float, float],
+    colour: Colour,
 ) -> None:
     """A number on a disc, at the foot of a pile."""
     px = stage.text_px(16)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
+from cardtable.media.store import kept
 from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import SHAPE
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
 
 def draw_waiting(
-    surface: pygame.Surface, stage: Stage, pose: Pose, face: pygame.Surface, said: str, first: bool
+    surface: pygame.Surface,
+    stage: TableStage,
+    pose: Pose,
+    face: pygame.Surface,
+    said: str,
+    first: bool,
 ) -> None:
     """The place of a card still to come, and who may play it; the first is brighter."""
     size = (round(pose.height * SHAPE), round(pose.height))
@@ -30,7 +34,7 @@ def draw_waiting(
     write(surface, said, "strong", stage.text_px(15), at, ink, "cm", size[0] - stage.px(14))
 
 
-@lru_cache(maxsize=24)
+@kept
 def _place(size: tuple[int, int], thick: float, angle: float, first: bool) -> pygame.Surface:
     """The dashed place of a card that is still to come."""
     radius = round(size[1] * 0.051)

@@ -7,11 +7,10 @@ its points on a seal, the tool's name, the tool and what it needs.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from cardtable.media import drawings, lettering, papercraft, words
+from cardtable.media.store import kept
 
 SUITS = ("red", "blue", "green")
 LEVELS = (1, 2, 3)
@@ -215,7 +214,7 @@ def _opening(x: float, y: float, w: float, h: float, notch: tuple[float, float] 
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def _frame(opening: str, fill: str, edge: str, height: int) -> pygame.Surface:
     """The card's own paper with a window cut out, and the shadow it throws into the window."""
     size = _size(height)

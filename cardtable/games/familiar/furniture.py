@@ -31,6 +31,8 @@ from cardtable.widgets import cut
 
 _OUTLINE: Colour = (104, 84, 92)  # of a place for an errand
 
+_FACE = 46  # units: whose place on the cloth waits
+
 
 class FamiliarFurniture(Furniture):
     """Board, trays and cloth; ``face`` is the portrait of a seat."""
@@ -156,8 +158,16 @@ class FamiliarFurniture(Furniture):
             left = (seen.viewer + 1) % seen.game.seats
             self._draw_waiting(surface, left, words("pile.familiar.left"), first=True)
 
+    def rehearse(self) -> None:
+        """Ask for the faces on the cloth, and for the marks of what an errand needs."""
+        for seat in range(self.seen.game.seats):
+            self.face(seat, self.stage.px(_FACE))
+        side = board.mark_side(self.stage)
+        for colour in COLOURS:
+            self.stage.pictures.drawing(f"familiar/mark-{colour}-bright", (side, side))
+
     def _draw_waiting(self, surface: pygame.Surface, seat: int, said: str, *, first: bool) -> None:
         layout = self.seen.table.layout
         pose = layout.towards(layout.places[TRICK], seat)
-        face = self.face(seat, self.stage.px(46))
+        face = self.face(seat, self.stage.px(_FACE))
         cloth.draw_waiting(surface, self.stage, pose, face, said, first)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.games.familiar.rules import CHART, GOAL, Familiar
 from cardtable.kit import Chart, Cover, Faces, Kit, Moment, Noises
 from cardtable.players.characters import folk
+from cardtable.seats import Seat
 
 if TYPE_CHECKING:
+    from cardtable.endings import Endings
+    from cardtable.exercises.exercise import Kind
     from cardtable.games import AnyGame
     from cardtable.looks.look import Look
+    from cardtable.players.facts import Facts
     from cardtable.players.judgement import AnyJudgement
     from cardtable.rules.moves import Move
     from cardtable.rules.state import State
@@ -26,7 +31,7 @@ class FamiliarKit(Kit):
         ("puck", "bold"),
     )
     pages = ("aim", "turn", "verdict", "variants", "readings")
-    petals = ("petal-feather", "petal-leaf", "petal-drop", "confetti-star")
+    petals = ("petal-feather", "petal-leaf", "petal-drop")
     cover = Cover(("Familiar’s", "Trouble"), 33, (255, 227, 166), (36, 33, 62))
     noises = Noises(shared_score="errand-won")
     chart = Chart(CHART, GOAL)
@@ -47,6 +52,27 @@ class FamiliarKit(Kit):
         from cardtable.games.familiar.judgement import FamiliarJudgement
 
         return FamiliarJudgement
+
+    def facts(self) -> Facts:
+        from cardtable.games.familiar.facts import FamiliarFacts
+
+        return FamiliarFacts()
+
+    def endings(self) -> Endings:
+        from cardtable.games.familiar.endings import FamiliarEndings
+
+        return FamiliarEndings()
+
+    def sitters(self, seats: Sequence[Seat]) -> Sequence[Seat]:
+        """An owl stands for everybody, at the table and at the end."""
+        from cardtable.games.familiar.owls import owls_of
+
+        return [Seat("easy", owl) for owl in owls_of(seats)]
+
+    def exercises(self) -> Sequence[Kind]:
+        from cardtable.games.familiar.exercises import KINDS
+
+        return KINDS
 
     def faces(self) -> Faces:
         from cardtable.games.familiar import faces

@@ -9,9 +9,10 @@ import pygame
 
 from cardtable.games.familiar import faces
 from cardtable.media.pictures import content
+from cardtable.media.store import kept
 from cardtable.rules.cards import Card
 from cardtable.table import animation
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -40,7 +41,7 @@ class Life:
         """Whether its points have arrived."""
         return self.passed >= WHOLE
 
-    def draw(self, surface: pygame.Surface, stage: Stage) -> None:
+    def draw(self, surface: pygame.Surface, stage: TableStage) -> None:
         """Draw it as it is now."""
         tall = _TALL * stage.unit
         rise = animation.ease_out(min(1.0, self.passed / RISE))
@@ -72,7 +73,7 @@ class Life:
         surface.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))))
 
     def _draw_tool(
-        self, surface: pygame.Surface, stage: Stage, at: tuple[float, float], height: float
+        self, surface: pygame.Surface, stage: TableStage, at: tuple[float, float], height: float
     ) -> None:
         picture = tool(stage, self.errand, round(_TALL * stage.unit))
         scale = height / picture.get_height()
@@ -83,7 +84,7 @@ class Life:
     def _draw_glints(
         self,
         surface: pygame.Surface,
-        stage: Stage,
+        stage: TableStage,
         at: tuple[float, float],
         height: float,
         rise: float,
@@ -103,7 +104,7 @@ class Life:
             surface.blit(glint, glint.get_rect(center=(round(x), round(y))))
 
 
-def tool(stage: Stage, errand: Card, height: int) -> pygame.Surface:
+def tool(stage: TableStage, errand: Card, height: int) -> pygame.Surface:
     """An errand's tool at this height."""
     return stage.pictures.get(
         ("familiar-tool", errand.name),
@@ -113,7 +114,7 @@ def tool(stage: Stage, errand: Card, height: int) -> pygame.Surface:
     )
 
 
-def tool_soon(stage: Stage, errand: Card) -> None:
+def tool_soon(stage: TableStage, errand: Card) -> None:
     """Have a tool ready before it is won."""
     height = round(_TALL * stage.unit)
     stage.pictures.soon(
@@ -124,19 +125,12 @@ def tool_soon(stage: Stage, errand: Card) -> None:
     )
 
 
-_LIGHTS: dict[int, pygame.Surface] = {}
-
-
+@kept
 def _light(side: int) -> pygame.Surface:
     """Candle light behind the tool."""
-    found = _LIGHTS.get(side)
-    if found is None:
-        if len(_LIGHTS) > 24:
-            _LIGHTS.clear()
-        small = pygame.Surface((40, 40), pygame.SRCALPHA)
-        for y in range(40):
-            for x in range(40):
-                away = math.hypot(x - 19.5, y - 19.5) / 20
-                small.set_at((x, y), (255, 190, 92, round(250 * max(0.0, 1 - away) ** 1.15)))
-        found = _LIGHTS[side] = pygame.transform.smoothscale(small, (side, side))
-    return found
+    small = pygame.Surface((40, 40), pygame.SRCALPHA)
+    for y in range(40):
+        for x in range(40):
+            away = math.hypot(x - 19.5, y - 19.5) / 20
+            small.set_at((x, y), (255, 190, 92, round(250 * max(0.0, 1 - away) ** 1.15)))
+    return pygame.transform.smoothscale(small, (side, side))

@@ -24,7 +24,7 @@ from cardtable.seats import Seat
 from cardtable.table.animation import Motion, Pose
 from cardtable.table.card_sprite import CardSprite, Shade
 from cardtable.table.layout import Layout, Place
-from cardtable.table.surroundings import NONE, Effects, Part, Stage
+from cardtable.table.surroundings import NONE, Effects, Part, TableStage
 from cardtable.widgets import cut
 
 _ROOM = ("familiar-room",)  # its name among the pictures
@@ -43,7 +43,7 @@ class FamiliarLook(Look):
 
     seen: FamiliarSeen
 
-    def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
+    def __init__(self, stage: TableStage, game: AnyGame, seats: Sequence[Seat]) -> None:
         super().__init__(stage, game, seats)
         self.places = Places(stage)
         self.tools = Tools(self.seen)
@@ -55,7 +55,6 @@ class FamiliarLook(Look):
         self.answers = OnTheCloth(self.seen)
         self.heading = TurnTrack(self.seen, self.places, self.tools)
         self._flames = room.Flames()
-        self._sketch: pygame.Surface | None = None  # until the room is laid
 
     # Cards
 
@@ -70,7 +69,6 @@ class FamiliarLook(Look):
 
     def arrange(self, layout: Layout) -> None:
         super().arrange(layout)
-        self._sketch = None
         self.tools.clear()
         self.places.arrange(layout, len(self.table.cards(BOARD)))
 
@@ -87,25 +85,19 @@ class FamiliarLook(Look):
     def backdrop(self, mood: str) -> pygame.Surface:
         size = self.stage.size
         here = room.Room(size)
-        laid = self.stage.pictures.get(
-            _ROOM,
-            size,
-            lambda: room.composed(here),
-            stamp=f"{content('familiar')}-3",
-            simple=lambda: pygame.Surface((1, 1)),
+        return self.stage.pictures.get(
+            _ROOM, size, lambda: room.composed(here), stamp=f"{content('familiar')}-3"
         )
-        if laid.get_size() == size:
-            self._sketch = None
-            return laid
-        if self._sketch is None:
-            self._sketch = room.sketched(size)
-        return self._sketch
+
+    def rehearse(self, surface: pygame.Surface) -> None:
+        super().rehearse(surface)
+        self.furniture.rehearse()
 
     def drift(self, seconds: float) -> Effects:
         self.tools.move(seconds)
         if self.seen.calm:
             return NONE
-        changed = self.plates.blink(seconds)
+        changed = [*self.plates.blink(seconds), *self.plates.breathe(seconds)]
         here = self.places.room
         changed += [here.halo(here.flames[number]) for number in self._flames.flicker(seconds)]
         return Effects(stale=changed)

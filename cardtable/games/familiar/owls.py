@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 
 import pygame
@@ -11,8 +10,9 @@ import pygame
 from cardtable.games.familiar.board import LILAC, PLUM
 from cardtable.looks.plates import Plate
 from cardtable.media import papercraft
+from cardtable.media.store import kept
 from cardtable.seats import Seat
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -53,14 +53,15 @@ class Owls:
                 changed.append(seat)
         return changed
 
-    def draw(self, surface: pygame.Surface, stage: Stage, seat: int, box: pygame.Rect) -> None:
+    def draw(self, surface: pygame.Surface, stage: TableStage, seat: int, box: pygame.Rect) -> None:
         """A seat's owl."""
-        name = f"familiar/owl-{self.names[seat]}{'-blink' if self.shut[seat] else ''}"
-        surface.blit(stage.pictures.drawing(name, box.size), box)
+        name = f"familiar/owl-{self.names[seat]}"
+        awake, blinking = (stage.pictures.drawing(one, box.size) for one in (name, f"{name}-blink"))
+        surface.blit(blinking if self.shut[seat] else awake, box)
 
 
 def draw_plate(
-    surface: pygame.Surface, stage: Stage, box: pygame.Rect, plate: Plate, indent: int
+    surface: pygame.Surface, stage: TableStage, box: pygame.Rect, plate: Plate, indent: int
 ) -> None:
     """A plum plate: name, a line under it, how many cards; what is written begins ``indent`` in."""
     cut.panel(surface, box, stage.px(20), PLUM, stage.unit * 4, 0.45)
@@ -77,7 +78,7 @@ def draw_plate(
 
 
 def _draw_count(
-    surface: pygame.Surface, stage: Stage, box: pygame.Rect, counts: Sequence[tuple[str, str]]
+    surface: pygame.Surface, stage: TableStage, box: pygame.Rect, counts: Sequence[tuple[str, str]]
 ) -> int:
     """How many cards a seat holds, at the right of its plate; where that begins."""
     number = counts[0][1] if counts else ""
@@ -92,14 +93,14 @@ def _draw_count(
     return card.left
 
 
-def draw_hat(surface: pygame.Surface, stage: Stage, at: tuple[int, int]) -> None:
+def draw_hat(surface: pygame.Surface, stage: TableStage, at: tuple[int, int]) -> None:
     """The hat of the seat that leads."""
     side = stage.px(42)
     hat = stage.pictures.drawing("familiar/lead", (side, side))
     surface.blit(hat, hat.get_rect(center=at))
 
 
-@lru_cache(maxsize=6)
+@kept
 def lantern(size: tuple[int, int], radius: int, reach: int) -> pygame.Surface:
     """Soft candle light round the plate of the seat whose turn it is."""
     return papercraft.faded(cut.glow(size, radius, cut.CANDLE, reach).copy(), 0.72)

@@ -21,7 +21,7 @@ from cardtable.games.familiar.rules import (
 from cardtable.games.familiar.trays import OpenDiscards
 from cardtable.table.card_sprite import SHAPE
 from cardtable.table.layout import Layout, Place
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 
 _ERRAND, _CLOSE = 178, 152  # how high errands are: up to five, and six of them
 _STEP = 137  # from errand to errand
@@ -30,7 +30,7 @@ _STEP = 137  # from errand to errand
 class Places:
     """The places of one window; another window is arranged anew."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: TableStage) -> None:
         self.stage = stage
         self.room = Room(stage.size)
 

@@ -7,8 +7,8 @@ import pygame
 from cardtable.games.familiar import owls as owl
 from cardtable.games.familiar.places import Places
 from cardtable.games.familiar.seen import FamiliarSeen
+from cardtable.kits import KITS
 from cardtable.looks.plates import Plate, Plates
-from cardtable.seats import Seat
 from cardtable.widgets import people
 
 
@@ -38,7 +38,7 @@ class FamiliarPlates(Plates):
 
     def portrait(self, seat: int, px: int) -> pygame.Surface:
         """The face of the owl that stands at a seat's plate."""
-        sitting = Seat("easy", self.owls.names[seat])
+        sitting = KITS[self.seen.game.id].sitters(self.seen.seats)[seat]
         return people.portrait(self.stage.pictures, sitting, seat, px)
 
     def reach(self, seat: int) -> pygame.Rect:
@@ -53,7 +53,7 @@ class FamiliarPlates(Plates):
         if plate.turn:
             reach = stage.px(26)
             light = owl.lantern(box.size, stage.px(20), reach)
-            surface.blit(light, (box.left - reach, box.top - reach))
+            self.draw_light(surface, light, (box.left - reach, box.top - reach))
         standing = self._owl_box(seat)
         if side != "own":  # behind its plate
             self.owls.draw(surface, stage, seat, standing)

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 
 import pygame
 
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, Size
-from cardtable.table.surroundings import Stage
+from cardtable.media.store import kept
+from cardtable.table.surroundings import TableStage
 
 ROOM: Size = (1920, 800)  # the drawing of wall and table
 _BANDS = 4  # the walls are laid in so many strips: laying takes several times their memory
 _CANDLES = 378  # units from the middle
 _WARM: Colour = (255, 160, 70)
+_SHAPES = 3  # of a flame
 _STILL = (0.16, 0.34)  # seconds a flame stays as it is, from … to
 
 
@@ -117,12 +118,6 @@ def composed(room: Room) -> pygame.Surface:
     return out
 
 
-def sketched(size: Size) -> pygame.Surface:
-    """The same, small and enlarged: what stands there until the real one is laid."""
-    small = (max(64, size[0] // 6), max(40, size[1] // 6))
-    return pygame.transform.smoothscale(composed(Room(small)), size)
-
-
 def _lay(out: pygame.Surface, name: str, box: pygame.Rect) -> None:
     out.blit(papercraft.sheet_up(f"familiar/{name}", box.size), box)
 
@@ -154,7 +149,7 @@ def _walls(room: Room) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=4)
+@kept
 def radial(colour: Colour, strength: int) -> pygame.Surface:
     """A round light, small: enlarge it and add it to what it shines on."""
     side = 48
@@ -167,7 +162,7 @@ def radial(colour: Colour, strength: int) -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=1)
+@kept
 def _corners() -> pygame.Surface:
     """What the picture is multiplied by: night in the corners."""
     out = pygame.Surface((64, 40))
@@ -180,7 +175,7 @@ def _corners() -> pygame.Surface:
     return out
 
 
-@lru_cache(maxsize=8)
+@kept
 def halo(size: Size, strength: int) -> pygame.Surface:
     """The light close to a flame, to be laid over the backdrop: what flickers."""
     side = 40
@@ -209,18 +204,21 @@ class Flames:
             self._left[number] -= seconds
             if self._left[number] <= 0:
                 self._left[number] = _STILL[0] + self._luck.random() * (_STILL[1] - _STILL[0])
-                self._shapes[number] = 1 + int(self._luck.random() * 3)
+                self._shapes[number] = 1 + int(self._luck.random() * _SHAPES)
                 self._strengths[number] = 20 + int(self._luck.random() * 3) * 5
                 changed.append(number)
                 break  # one at a time: less to be drawn anew
         return changed
 
-    def draw(self, surface: pygame.Surface, stage: Stage, room: Room) -> None:
+    def draw(self, surface: pygame.Surface, stage: TableStage, room: Room) -> None:
         """Draw both, as far as the surface's clip reaches."""
         clip = surface.get_clip()
         for number, flame in enumerate(room.flames):
             around = room.halo(flame)
             if clip.colliderect(around):
                 surface.blit(halo(around.size, self._strengths[number]), around)
-                name = f"familiar/flame-{self._shapes[number]}"
-                surface.blit(stage.pictures.drawing(name, flame.size), flame)
+                shapes = [
+                    stage.pictures.drawing(f"familiar/flame-{shape + 1}", flame.size)
+                    for shape in range(_SHAPES)
+                ]
+                surface.blit(shapes[self._shapes[number] - 1], flame)

@@ -14,8 +14,7 @@ from cardtable.media.drawings import Colour
 from cardtable.media.pictures import content
 from cardtable.rules.cards import Card
 from cardtable.table.animation import Pose
-from cardtable.table.card_sprite import stand_in
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -37,7 +36,7 @@ def columns_of(cards: Sequence[Card]) -> list[list[Card]]:
 class OpenDiscards:
     """A tray and the places of the cards in it."""
 
-    def __init__(self, stage: Stage, tray: pygame.Rect) -> None:
+    def __init__(self, stage: TableStage, tray: pygame.Rect) -> None:
         self.stage = stage
         self.tray = tray
 
@@ -113,7 +112,6 @@ class OpenDiscards:
             box.size,
             lambda: pygame.transform.smoothscale(faces.small(card.name, height), box.size),
             stamp=content("familiar"),
-            simple=lambda: stand_in(card.name, box.size),
         )
         below, (dx, dy) = cut.shadow(box.size, round(height * 0.09), self.stage.unit * 2, 0.4)
         surface.blit(below, (box.left + dx, box.top + dy))
@@ -131,7 +129,7 @@ class Stack:
 
 def draw_pile_tray(
     surface: pygame.Surface,
-    stage: Stage,
+    stage: TableStage,
     box: pygame.Rect,
     stacks: Sequence[Stack],
     titles: tuple[str, str],
@@ -152,7 +150,7 @@ def draw_pile_tray(
             surface.blit(outline, stack.box)
 
 
-def draw_counts(surface: pygame.Surface, stage: Stage, stacks: Sequence[Stack]) -> None:
+def draw_counts(surface: pygame.Surface, stage: TableStage, stacks: Sequence[Stack]) -> None:
     """How many cards each pile has, below it."""
     for stack in stacks:
         at = (stack.box.centerx, stack.box.bottom + stage.px(20))

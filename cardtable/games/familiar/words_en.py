@@ -110,8 +110,24 @@ WORDS: dict[str, str] = {
     "reason.familiar.errand-won": "{errand} is won",
     # What was counted
     "line.familiar.errand": "Errand",
-    "sum.familiar.plain": "{what} {amount} × {times} = {gives}",
     "sum.familiar.errand": "{what}: {gives}",
+    # What speaks for a move, as a hint says it
+    "why.familiar.take-trick": "You lead the next turn {often}.",
+    "why.familiar.take-trick.sure": "You lead the next turn.",
+    "why.familiar.not-take-trick": "It lets a partner lead the next turn {often}.",
+    "why.familiar.not-take-trick.sure": "It lets a partner lead the next turn.",
+    "why.familiar.take-trick-unless": "You lead the next turn unless {card} comes: {seldom}.",
+    "why.familiar.unbeatable.sure": "Nobody can take the lead from you.",
+    "why.familiar.trick-to": "{seat} leads the next turn {often}.",
+    "why.familiar.trick-to.sure": "{seat} leads the next turn.",
+    "why.familiar.not-trick-to": "Somebody other than {seat} leads the next turn {often}.",
+    "why.familiar.not-trick-to.sure": "Somebody other than {seat} leads the next turn.",
+    "why.familiar.cover": "This turn wins {errand} {often}.",
+    "why.familiar.cover.sure": "This turn wins {errand}.",
+    "why.familiar.not-cover": "It leaves {errand} for later {often}.",
+    "why.familiar.not-cover.sure": "It leaves {errand} for later.",
+    "why.familiar.done": "{errand} is won in the end {often}.",
+    "why.familiar.points": "From here on you score about {points}; “{other}”: {instead}.",
     # A move, as a hint names it
     "say.familiar.hand>trick": "play {card}",
     "say.familiar.hand>left": "pass {card} to the left",
@@ -148,14 +164,11 @@ WORDS: dict[str, str] = {
     "gain.familiar.lead.own.with": "With {card}, you lead next",
     "score.familiar": "Score",
     "goal.familiar": "Goal {goal}",
-    "chart.familiar": "What the witch says",
-    "chart.familiar.0": "0–19",
-    "chart.familiar.1": "20–29",
-    "chart.familiar.2": "30–39",
-    "chart.familiar.3": "40–49",
-    "chart.familiar.4": "50 or more",
-    "end.familiar.together_won": "The witch is satisfied",
-    "end.familiar.together_lost": "The witch shakes her head",
+    "end.familiar.together_won": "{points} points: goal of {goal} reached!",
+    "end.familiar.together_lost": "{points} points: {short} short of the goal",
+    "turning.familiar.when.together": "Turn {number}",
+    "turning.familiar.together": "{when}: these three cards bring {points}",
+    "turning.familiar.most.together": ". No other turn brought more.",
     "remark.familiar.0.title": "Back to the perch",
     "remark.familiar.0.text": (
         "“The kettle has done more tonight than you three. Sleep, and listen better tomorrow.”"
@@ -239,6 +252,17 @@ WORDS: dict[str, str] = {
     # What was counted, and keys
     "score.reason.errand-won": "Errand won",
     "score.familiar.errand": "Errand",
+    # The game on a card beside the table
+    "card.familiar.aim": "Together, win errands: 25 points in nine turns.",
+    "card.familiar.turn": (
+        "Share a colour with the card led, if you can.\nThe highest that shares it leads next."
+    ),
+    "card.familiar.special": (
+        "Two colours: the card counts fully for both.\nThree colours: you may always play it."
+    ),
+    "card.familiar.scoring": (
+        "Add up each colour of the three cards.\nEvery errand that gets all it needs is won."
+    ),
     # The rules, page by page
     "rules.familiar.aim": "The aim",
     "rules.familiar.aim.text": """\
@@ -253,30 +277,35 @@ colours, and three 1s of all three. 27 errands on three levels.
 Everyone holds five cards. Five errands are open.""",
     "rules.familiar.turn": "A turn",
     "rules.familiar.turn.text": """\
-- Hand exchange, if the leader wants it: starting with the leader, one after another, everyone \
+- [hands-first pass-first] \
+Hand exchange, if the leader wants it: starting with the leader, one after another, everyone \
 passes a card to the left. A card you have just been given may be passed on.
-- Errand exchange, if the leader wants it: one open errand goes under its pile, and the top of \
+- [errand-first] \
+Errand exchange, if the leader wants it: one open errand goes under its pile, and the top of \
 any pile takes its place.
-- The leader plays any card. The others must play a card that shares a colour with it, if they \
+- [must-share] \
+The leader plays any card. The others must play a card that shares a colour with it, if they \
 can.
 - Errands are won (see the next page); the cards go to the open discards.
-- The new leader refills the open errands to five, from any pile.
+- [refill-first pile-empty] The new leader refills the open errands to five, from any pile.
 - Everyone draws a card, as long as there are any.
 # Colours
 A card of two colours counts as either, and must be played like any other that follows. A card of \
 three colours may always be played and never has to be; when it is led, any card may follow.
 = red-blue-2 blue-3: Blue follows, since it shares a colour
 # The next leader
+[highest-sharing led-stays-highest] \
 Whoever played the highest card that shares a colour with the card led; the earlier of equals.
 = red-blue-2 red-3 blue-5*: Blue 5 leads next""",
     "rules.familiar.verdict": "Winning errands",
     "rules.familiar.verdict.text": """\
+[errand-won errand] \
 Add up each colour over the three cards. A card of several colours counts fully for each of \
 them. Every open errand that gets all it needs is won, several at once if it so happens.
 = blue-green-2 blue-3 three-1: Red 1, Blue 6, Green 3
 # What the witch says
 The points of all nine turns are added up, and she has a remark for fewer than 20, for 20 or \
-more, 30 or more, 40 or more and 50 or more.""",
+more, 30 or more, 40 or more and 50 or more. Reach the goal of 25 and you have won.""",
     "rules.familiar.variants": "Variants",
     "rules.familiar.variants.text": """\
 For your first evenings the leaflet offers an easier game, and one variant for any evening. Choose \
@@ -291,6 +320,7 @@ Usually 3 of level 1 and one each of levels 2 and 3. Easier: 3 of level 1 and 2 
 and 2, with six errands to choose from in the first turn.
 = errand1-3 errand2-1: levels 1 and 2 only, to begin with
 # Simple lead
+[highest] \
 The highest card leads next, whatever its colour; the earlier of equals. What the others must \
 play stays the same.
 = red-4 red-6 blue-9*: Blue 9 leads next; as usual it would be Red 6
@@ -310,4 +340,14 @@ three.
 - When six errands are open at the start, they are refilled to five from then on.
 - Cards are drawn clockwise from the new leader.
 - The chart and the goal of 25 are as players report them; the band from 50 up is ours.""",
+    # Small exercises
+    "kind.familiar.leads": "Who leads next?",
+    "kind.familiar.covers": "Which errand?",
+    "kind.familiar.card-for": "Win the errand",
+    "kind.familiar.scores": "How many points?",
+    "exercise.familiar.leads": "Who leads next? Choose their card.",
+    "exercise.familiar.covers": "Which errand do these three cards win?",
+    "exercise.familiar.card-for": "Which of your cards wins {errand}?",
+    "exercise.familiar.scores": "How many points does this trick bring?",
+    "wrong.familiar.lacks": "{errand} needs {suit} {needs}, and there is {there}",
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from cardtable.games.meows import faces
 from cardtable.games.meows.rules import (
     ADVANCED,
@@ -16,7 +18,7 @@ from cardtable.games.meows.rules import (
     winner,
 )
 from cardtable.games.meows.seen import MeowsSeen
-from cardtable.games.meows.wishes import TINTS, WishPanel, tone
+from cardtable.games.meows.wishes import DISC, TINTS, WishPanel, chip, figure, figured, tone
 from cardtable.looks.answers import Answers
 from cardtable.looks.asked import Acts, Answer
 from cardtable.looks.panel import Panel
@@ -86,6 +88,9 @@ class Wishing(Answers):
     def ready(self) -> bool:
         return self.seen.dealt
 
+    def weighs_hand(self) -> bool:
+        return self.seen.asked in (WISHING, ANNOUNCING)
+
     def _worth(self, wish: Card) -> str:
         """What a wish gives; with stakes, what saying it gives."""
         if self.seen.asked == ANNOUNCING and self.seen.rules.stakes:
@@ -101,6 +106,21 @@ class Wishing(Answers):
             return ""
         values = {name: seen.texts.value(name, value) for name, value in reason.values}
         return words(f"wish.why.{reason.key}", **values)
+
+    def rehearse(self, surface: pygame.Surface) -> None:
+        texts = self.seen.texts
+        answers = [
+            Answer(MAKE_WISH[wish], texts.card(wish), note=words(f"wish.{wish.suit}.line"))
+            for wish in WISHES
+        ]
+        nothing = Acts(lambda move: None, lambda move: None, lambda: False)
+        panel = WishPanel(self.seen, self.plates, answers, nothing, "", "", "fine")
+        panel.draw(surface, self.stage)
+        for tile in panel.widgets:
+            tile.draw(surface)
+        for wish in WISHES:
+            chip(surface, self.stage, wish.suit, 0, 0)
+            figure(self.stage, wish.suit, figured(self.stage.px(DISC)))
 
     def panel(self, answers: Sequence[Answer], acts: Acts) -> Panel | None:
         seen = self.seen

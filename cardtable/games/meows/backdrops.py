@@ -24,7 +24,6 @@ class Backdrops:
         self._blend: pygame.Surface | None = None
         self._blended = -1.0
         self._fades = ("", "")
-        self._stocked = (0, 0)  # the size at which every weather lies on disk
 
     def follow_mood(self) -> None:
         """The weather that moves is that of the backdrop."""
@@ -69,21 +68,30 @@ class Backdrops:
 
     def _ground(self, mood: str) -> pygame.Surface:
         size = self.stage.size
-        pictures, stamp = self.stage.pictures, content("meows")
-        picture = pictures.get(
+        picture = self.stage.pictures.get(
             ("meows-sky", sky.VERSION, mood),
             size,
             lambda: sky.painted(size, mood),
-            stamp=stamp,
-            simple=lambda: sky.sketched(size, mood),
+            stamp=content("meows"),
         )
-        if self._stocked != size:
-            self._stocked = size
-            for other in sky.MOODS:
-                name = ("meows-sky", sky.VERSION, other)
-                pictures.stock(name, size, partial(sky.painted, size, other), stamp=stamp)
         picture.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
         return picture
+
+    def is_painted(self, mood: str) -> bool:
+        """Whether the sky of a mood can be shown at once; else it is painted next."""
+        size = self.stage.size
+        name = ("meows-sky", sky.VERSION, mood)
+        paint = partial(sky.painted, size, mood)
+        return self.stage.pictures.near(name, size, paint, stamp=content("meows"))
+
+    def rehearse(self, surface: pygame.Surface) -> None:
+        """Draw every weather with all it can do."""
+        now = self.weather.mood
+        for mood in sky.MOODS:
+            self._ground(mood)
+            self.weather.mood = mood
+            self.weather.rehearse(surface, sky.Ground(self.stage.size))
+        self.weather.mood = now
 
     def move(self, seconds: float) -> list[pygame.Rect]:
         """Time passes for the weather; the parts of the window that look different now."""

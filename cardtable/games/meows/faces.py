@@ -6,13 +6,12 @@ corners, so that a fan of thirteen shows every number and mark whole.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-import noto_cjk_sans_jp_bold
 import pygame
 from font_fredoka_one import FredokaOne
 
-from cardtable.media import drawings, papercraft
+from cardtable.media import drawings, papercraft, words
+from cardtable.media.lettering import inked, written_with
+from cardtable.media.store import kept
 
 SUITS = ("fine", "cloudy", "rainy", "thunder", "snow")
 WISHES = ("fine", "cloudy", "rainy", "thunder", "snow", "very-fine", "very-cloudy", "very-rainy")
@@ -33,28 +32,6 @@ DARK = {
 }
 """Each suit's dark tone, legible on card paper."""
 
-_WORDS = {
-    "en": {
-        "fine": "Fine",
-        "cloudy": "Cloudy",
-        "rainy": "Rainy",
-        "thunder": "Thunder",
-        "snow": "Snow",
-        "very-fine": "Very Fine",
-        "very-cloudy": "Very Cloudy",
-        "very-rainy": "Very Rainy",
-    },
-    "ja": {
-        "fine": "晴",
-        "cloudy": "くもり",
-        "rainy": "雨",
-        "thunder": "雷",
-        "snow": "雪",
-        "very-fine": "快晴",
-        "very-cloudy": "曇天",
-        "very-rainy": "豪雨",
-    },
-}
 _WORTH = {
     "fine": ("+1", "mark-fine"),
     "cloudy": ("+1", "mark-cloudy"),
@@ -98,11 +75,11 @@ def standing(wish: str, height: int, language: str = "en") -> pygame.Surface:
     """A wish as it stands before a seat: one big figure and its name, legible at 80 × 112."""
     k = height / 352
     out = papercraft.sheet_up(f"meows/stand-{wish}", _size(height))
-    words = _lines(wish, language)
-    high = (56 if len(words) == 1 else 44) * (1 if language == "en" else 0.94)
-    for line, word in enumerate(words):
-        y = 268 if len(words) == 1 else 246 + line * 44
-        _write(out, word, (126 * k, y * k), high * k, 180 * k, _tone(wish), language)
+    lines = _lines(wish, language)
+    high = 56 if len(lines) == 1 else 44
+    for line, word in enumerate(lines):
+        y = 268 if len(lines) == 1 else 246 + line * 44
+        _write(out, word, (126 * k, y * k), high * k, 180 * k, _tone(wish))
     return _cut(out)
 
 
@@ -111,19 +88,19 @@ def _tone(wish: str) -> str:
 
 
 def _lines(wish: str, language: str) -> list[str]:
-    return _WORDS.get(language, _WORDS["en"])[wish].split()
+    return words.sentences(language)[f"card.wish-{wish}"].split(" ", 1)
 
 
 def _wish(wish: str, height: int, language: str) -> pygame.Surface:
     k = height / 352
     out = papercraft.sheet_up(f"meows/wish-{wish}", _size(height))
-    words = _lines(wish, language)
-    for line, word in enumerate(words):
-        y = 234 if len(words) == 1 else 220 + line * 30
-        high = 40 if len(words) == 1 else 33
-        _write(out, word, (126 * k, y * k), high * k, 114 * k, _tone(wish), language)
+    lines = _lines(wish, language)
+    for line, word in enumerate(lines):
+        y = 234 if len(lines) == 1 else 220 + line * 30
+        high = 40 if len(lines) == 1 else 33
+        _write(out, word, (126 * k, y * k), high * k, 114 * k, _tone(wish))
     worth = _worth(wish, height)
-    middle = 282 if len(words) == 1 else 285
+    middle = 282 if len(lines) == 1 else 285
     out.blit(
         worth,
         (
@@ -138,11 +115,11 @@ def _worth(wish: str, height: int) -> pygame.Surface:
     """What the wish is worth, as a row of figures and suit marks."""
     k = height / 352 * (1 if len(_WORTH[wish]) < 4 else 0.84)
     side = max(1, round(25 * k))
-    font = _font("en", max(6, round(26 * k)))
+    px = max(6, round(26 * k))
     parts = [
         papercraft.flat(f"meows/{part}", (side, side))
         if part.startswith("mark-")
-        else font.render(part, True, _tone(wish))
+        else inked(part, FredokaOne, px, _tone(wish))
         for part in _WORTH[wish]
     ]
     gap = max(1, round(4 * k))
@@ -162,13 +139,14 @@ def _write(
     size: float,
     widest: float,
     colour: str,
-    language: str,
 ) -> None:
     """One word centred on a point, made smaller if it would be wider than this."""
-    text = _font(language, max(6, round(size))).render(word, True, colour)
+    path, share = written_with(word, "title")
+    size *= share
+    text = inked(word, path, max(6, round(size)), colour)
     if text.get_width() > widest:
         smaller = max(6, int(size * widest / text.get_width()))
-        text = _font(language, smaller).render(word, True, colour)
+        text = inked(word, path, smaller, colour)
     x, y = middle
     out.blit(text, (round(x - text.get_width() / 2), round(y - text.get_height() / 2)))
 
@@ -178,12 +156,12 @@ def _cut(surface: pygame.Surface) -> pygame.Surface:
     return papercraft.clipped(surface, papercraft.rounded(size, 18 * size[0] / 252))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _frame(suit: str, height: int) -> pygame.Surface:
     return papercraft.sheet_up(f"meows/frame-{suit}", _size(height))
 
 
-@lru_cache(maxsize=80)
+@kept
 def _index(suit: str, number: int, height: int) -> pygame.Surface:
     """Number and mark on the upper left tab."""
     k = height / 352
@@ -199,10 +177,10 @@ def _index(suit: str, number: int, height: int) -> pygame.Surface:
 
 def _number(number: int, k: float, colour: str) -> pygame.Surface:
     """The digits cut to their ink; 52 units high, a ten set tight and never wider than its tab."""
-    font = _font("en", max(8, round(200 * k)))
+    path, px = FredokaOne, max(8, round(200 * k))
     cut = []
     for digit in str(number):
-        ink = font.render(digit, True, colour)
+        ink = inked(digit, path, px, colour)
         cut.append(ink.subsurface(ink.get_bounding_rect()))
     tall = max(ink.get_height() for ink in cut)
     gap = round(tall * 0.06)
@@ -216,9 +194,3 @@ def _number(number: int, k: float, colour: str) -> pygame.Surface:
     high = (52 if number < 10 else 48) * k
     wide = min(width * high / tall, 47 * k)
     return pygame.transform.smoothscale(row, (max(1, round(wide)), max(1, round(high))))
-
-
-@lru_cache(maxsize=64)
-def _font(language: str, px: int) -> pygame.font.Font:
-    pygame.font.init()
-    return pygame.font.Font(noto_cjk_sans_jp_bold.FONT_PATH if language == "ja" else FredokaOne, px)

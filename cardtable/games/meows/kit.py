@@ -10,7 +10,12 @@ from cardtable.kit import Cover, Faces, Kit, Moment, Noises
 from cardtable.players.characters import folk
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.endings import Endings
+    from cardtable.exercises.exercise import Kind
     from cardtable.looks.look import Look
+    from cardtable.players.facts import Facts
     from cardtable.players.judgement import AnyJudgement
 
 
@@ -26,7 +31,7 @@ class MeowsKit(Kit):
     )
     pages = ("aim", "tricks", "wishes", "variants", "readings")
     page_of = MappingProxyType({"wish": "wishes", "announce": "variants"})
-    petals = ("petal-sun", "petal-flake", "petal-drop", "confetti-star")
+    petals = ("petal-sun", "petal-flake", "petal-drop")
     cover = Cover(("Tomorrow", "Never Meows"), 30, (255, 243, 218), (23, 79, 135))
     beside_score = "wish"
     variants = MappingProxyType({"stakes": MappingProxyType({"hidden": "yes", "stakes": "yes"})})
@@ -54,6 +59,21 @@ class MeowsKit(Kit):
         from cardtable.games.meows.judgement import MeowsJudgement
 
         return MeowsJudgement
+
+    def facts(self) -> Facts:
+        from cardtable.games.meows.facts import MeowsFacts
+
+        return MeowsFacts()
+
+    def endings(self) -> Endings:
+        from cardtable.games.meows.endings import MeowsEndings
+
+        return MeowsEndings()
+
+    def exercises(self) -> Sequence[Kind]:
+        from cardtable.games.meows.exercises import KINDS
+
+        return KINDS
 
     def faces(self) -> Faces:
         from cardtable.games.meows import faces

@@ -19,7 +19,7 @@ from cardtable.rules.events import CardsMoved, Event, TrickWon
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import Shade
 from cardtable.table.layout import Layout
-from cardtable.table.surroundings import NONE, Effects, Stage
+from cardtable.table.surroundings import NONE, Effects, TableStage
 
 _STANDS_BELOW = 0.19  # a wish no higher than this share stands; a higher one is a card
 _REVEAL = 0.8  # seconds that a wish out of its sleeve is looked at
@@ -36,7 +36,7 @@ class MeowsLook(Look):
 
     seen: MeowsSeen
 
-    def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
+    def __init__(self, stage: TableStage, game: AnyGame, seats: Sequence[Seat]) -> None:
         super().__init__(stage, game, seats)
         self.backdrops = Backdrops(self.seen)
         self.plates = MeowsPlates(self.seen)
@@ -68,8 +68,11 @@ class MeowsLook(Look):
     def mood(self, now: str) -> str:
         trick = self.table.cards(TRICK)
         if trick:
-            return trick[winner(trick)[0]].suit
-        return now if now and self.seen.asked == CARD else "calm"
+            fits = trick[winner(trick)[0]].suit
+        else:
+            fits = now if now and self.seen.asked == CARD else "calm"
+        # The sky changes once it is painted.
+        return fits if fits == now or not now or self.backdrops.is_painted(fits) else now
 
     def backdrop(self, mood: str) -> pygame.Surface:
         return self.backdrops.still(mood)
@@ -77,11 +80,15 @@ class MeowsLook(Look):
     def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
         return self.backdrops.between(old, new, share)
 
+    def rehearse(self, surface: pygame.Surface) -> None:
+        super().rehearse(surface)
+        self.backdrops.rehearse(surface)
+
     def drift(self, seconds: float) -> Effects:
         self.backdrops.follow_mood()
         if self.seen.calm:
             return NONE
-        moved = self.backdrops.move(seconds)
+        moved = [*self.backdrops.move(seconds), *self.plates.breathe(seconds)]
         return NONE if self.backdrops.fading else Effects(stale=moved)  # a fade draws all anew
 
     def draw_drift(self, surface: pygame.Surface) -> None:

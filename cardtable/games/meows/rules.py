@@ -15,6 +15,7 @@ from cardtable.rules.game import Game, Option, PileList
 from cardtable.rules.moves import Move, carry, say
 from cardtable.rules.piles import Known
 from cardtable.rules.reasons import Line, Reason, because, counted
+from cardtable.rules.remembered import OPEN_MEMORY
 from cardtable.rules.state import State
 
 FINE, CLOUDY, RAINY, THUNDER, SNOW = "fine", "cloudy", "rainy", "thunder", "snow"
@@ -96,6 +97,7 @@ class Meows(Game[MeowsState]):
         Option("wishes", ("8", "5")),
         Option("hidden", ("no", "yes")),
         Option("stakes", ("no", "yes"), needs=("hidden", "yes")),
+        OPEN_MEMORY,
     )
 
     def __init__(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> None:

@@ -106,17 +106,6 @@ def painted(size: Size, mood: str) -> pygame.Surface:
     return out
 
 
-def sketched(size: Size, mood: str) -> pygame.Surface:
-    """The same without shadows, small and enlarged: seen for a moment at most."""
-    small = (160, max(1, round(160 * size[1] / size[0])))
-    ground = Ground(small)
-    out = _sky(small, mood)
-    for name, top, bottom in (_RINGS, *_HILLS):
-        area = ground.strip(top, bottom)
-        out.blit(_printed(ground, name, mood, area), area)
-    return pygame.transform.smoothscale(out, size)
-
-
 def _sky(size: Size, mood: str) -> pygame.Surface:
     """The sky's light from top to bottom, without the hills."""
     ground = Ground((8, max(8, size[1] // 8)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from cardtable.games.meows.rules import CARD, SHOWN, TRICK, WISH, WISHES
@@ -13,7 +11,9 @@ from cardtable.looks.furniture import Furniture, draw_tag
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import width
+from cardtable.media.store import kept
 from cardtable.media.words import words
+from cardtable.rules.remembered import memory_open
 from cardtable.table.wording import signed
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
@@ -60,7 +60,8 @@ class Valley(Furniture):
             if seen.announced(seat):
                 self._draw_verdict(surface, seat, box)
                 self._draw_said(surface, seat, box)
-        if seat == seen.viewer and seen.own_wish and seen.asked == CARD:
+        own = seat == seen.viewer and seen.own_wish and seen.asked == CARD
+        if own and memory_open(seen.game):
             text = words("wish.so_far", points=signed(seen.so_far()))
             self.draw_tag(surface, text, (box.centerx, box.top - stage.px(16)))
 
@@ -117,13 +118,13 @@ class Valley(Furniture):
         draw_tag(surface, self.seen, words("trick.led"), at, TINTS[suit], tone(suit))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _place(size: tuple[int, int], radius: int, strength: float) -> pygame.Surface:
     """A pale ground where a card will lie."""
     return papercraft.faded(papercraft.rounded(size, radius, cut.WHITE), strength)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ground_shadow(size: tuple[int, int]) -> pygame.Surface:
     """What a standing card throws on the ground."""
     pad = size[1] // 2

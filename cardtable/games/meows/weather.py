@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -14,6 +13,7 @@ from cardtable.games.meows.sky import MOODS, Ground
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures
+from cardtable.media.store import kept
 
 
 @dataclass
@@ -219,15 +219,25 @@ class Weather:
         for cloud in self._seen_clouds():
             box = self._box(ground, cloud.x, cloud.y, cloud.width, cloud.height)
             if box.colliderect(clip):
-                name = f"meows/table-cloud-{cloud.drawing}"
-                size = (ground.px(cloud.width), ground.px(cloud.height))
-                palette = drawings.papers(name).get(self.mood)
-                picture = self.pictures.drawing(name, size, palette=palette)
-                surface.blit(picture, box.topleft)
+                surface.blit(self._cloud(ground, cloud), box.topleft)
         if self.mood == "snow":
             self._draw_snow(surface, ground, clip)
         elif self.mood == "thunder":
             self._draw_flash(surface)
+
+    def _cloud(self, ground: Ground, cloud: Cloud) -> pygame.Surface:
+        name = f"meows/table-cloud-{cloud.drawing}"
+        size = (ground.px(cloud.width), ground.px(cloud.height))
+        return self.pictures.drawing(name, size, palette=drawings.papers(name).get(self.mood))
+
+    def rehearse(self, surface: pygame.Surface, ground: Ground) -> None:
+        """Draw whatever this mood can show: clouds still to come, and lightning."""
+        for cloud in self._seen_clouds():
+            surface.blit(self._cloud(ground, cloud), (0, 0))
+        bolt, stirred = self._bolt, self._stirred
+        self._bolt = self._stirred = 1.0
+        self.draw(surface, ground)
+        self._bolt, self._stirred = bolt, stirred
 
     def _draw_sun(self, surface: pygame.Surface, ground: Ground, clip: pygame.Rect) -> None:
         x, y, side = _SUN
@@ -309,7 +319,7 @@ _LONG = "M-4 -36Q-12 -72 0 -100Q12 -72 4 -36Z"
 _SHORT = "M-3.4 -36Q-10 -60 0 -82Q10 -60 3.4 -36Z"
 
 
-@lru_cache(maxsize=_STEPS)
+@kept
 def _wheel(side: int, step: int) -> pygame.Surface:
     """The sun's rays, turned a little further with each step."""
     first = 720 / _RAYS / _STEPS * step
@@ -321,7 +331,7 @@ def _wheel(side: int, step: int) -> pygame.Surface:
     return papercraft.faded(papercraft.inline(rays, (200, 200), (side, side)), 0.7)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _drop(size: Size, level: int) -> pygame.Surface:
     """A drop of rain, fainter towards the end of its fall."""
     return papercraft.faded(

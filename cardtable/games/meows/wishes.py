@@ -17,7 +17,7 @@ from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import line_height, width, wrapped
 from cardtable.media.pictures import content
 from cardtable.media.words import words
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write, write_lines
 
@@ -32,6 +32,7 @@ TINTS: dict[str, Colour] = {
     "very-rainy": (153, 196, 236),
 }
 """A wish's own paper, light enough for ink."""
+DISC = 84  # units: a wish on its tile, where there is room
 _LEAST_NOTE = 11  # pixels
 
 
@@ -40,7 +41,7 @@ def tone(wish: str) -> Colour:
     return mixed(drawings.colour(faces.DARK[wish.removeprefix("very-")]), cut.INK, 0.3)
 
 
-def figure(stage: Stage, wish: str, side: int) -> pygame.Surface:
+def figure(stage: TableStage, wish: str, side: int) -> pygame.Surface:
     """The figure of a wish by itself, cut from the standing one."""
 
     def make() -> pygame.Surface:
@@ -61,8 +62,13 @@ def figure(stage: Stage, wish: str, side: int) -> pygame.Surface:
     return stage.pictures.get(("wish-figure", wish), (side, side), make, stamp=content("meows"))
 
 
+def figured(disc: int) -> int:
+    """How wide a wish's figure is on a disc of this width."""
+    return round(disc * 0.9)
+
+
 def chip(
-    surface: pygame.Surface, stage: Stage, wish: str, right: int, middle: float, name: str = ""
+    surface: pygame.Surface, stage: TableStage, wish: str, right: int, middle: float, name: str = ""
 ) -> pygame.Rect:
     """A wish as a small round slip that ends here: its figure, and its name if wanted."""
     high = stage.px(36)
@@ -110,12 +116,13 @@ class WishTile(Tile):
 
     def draw(self, surface: pygame.Surface) -> None:
         stage, locked = self.stage, bool(self.answer.refused)
-        place = self.place
+        place = self.place if locked else self.under_finger()
         colour = mixed(cut.TRAY, cut.PAPER, 0.45) if locked else TINTS[self.wish]
         lift = 3.0 if not locked else 1.0
         if self.hovered and not locked:
             colour, lift = mixed(colour, cut.WHITE, 0.35), 7.0
-            place = place.move(0, -stage.px(4))
+        if self.pressed and not locked:
+            lift = 1.5
         self.draw_ring(surface)
         cut.panel(surface, place, self.radius, colour, 0 if self.focused else lift * stage.unit)
         ink = cut.SOFT_INK if locked else tone(self.wish)
@@ -126,12 +133,12 @@ class WishTile(Tile):
         foot = place.bottom - stage.px(10) - step * self.lines
         label = foot - line_height("title", px) * 0.5 - stage.px(1)
         side = round(label - line_height("title", px) * 0.5 - place.top - stage.px(12))
-        side = max(stage.px(40), min(side, stage.px(84)))
+        side = max(stage.px(40), min(side, stage.px(DISC)))
         top = place.top + (label - line_height("title", px) * 0.5 - place.top - side) / 2
         disc = pygame.Rect(place.centerx - side // 2, round(top + stage.px(2)), side, side)
         shade = mixed(colour, cut.WHITE, 0.35 if locked else 0.62)
         cut.panel(surface, disc, side // 2, shade)
-        picture = figure(stage, self.wish, round(side * 0.9))
+        picture = figure(stage, self.wish, figured(side))
         if locked:
             picture = greyed(picture, colour)
         surface.blit(picture, picture.get_rect(center=disc.center))
@@ -213,7 +220,7 @@ class WishPanel(Panel):
         super().__init__(box, title, tiles)
         self.line = line
 
-    def draw(self, surface: pygame.Surface, stage: Stage) -> None:
+    def draw(self, surface: pygame.Surface, stage: TableStage) -> None:
         box = self.box
         cut.panel(surface, box, stage.px(28), cut.PAPER, stage.px(16), 0.45)
         pad = stage.px(34)
@@ -229,7 +236,9 @@ class WishPanel(Panel):
         write(surface, self.line, "text", small, (left, second), cut.SOFT_INK, room=room)
         self._draw_foot(surface, stage)
 
-    def _draw_own(self, surface: pygame.Surface, stage: Stage, right: int, middle: float) -> int:
+    def _draw_own(
+        self, surface: pygame.Surface, stage: TableStage, right: int, middle: float
+    ) -> int:
         """The wish of the round before, or the one to announce or deny; where it begins."""
         if not self.own:
             return right
@@ -239,7 +248,9 @@ class WishPanel(Panel):
         at = (box.left - stage.px(10), middle)
         return write(surface, label, "text", stage.text_px(15), at, cut.SOFT_INK, "rm").left
 
-    def _draw_made(self, surface: pygame.Surface, stage: Stage, right: int, middle: float) -> int:
+    def _draw_made(
+        self, surface: pygame.Surface, stage: TableStage, right: int, middle: float
+    ) -> int:
         """What the others have wished for by now, or announced; where it begins."""
         left = right
         for made in reversed(self.seen.wishes_made()):
@@ -256,7 +267,7 @@ class WishPanel(Panel):
             left = write(surface, label, "text", px, at_text, cut.SOFT_INK, "rm").left
         return left
 
-    def _draw_foot(self, surface: pygame.Surface, stage: Stage) -> None:
+    def _draw_foot(self, surface: pygame.Surface, stage: TableStage) -> None:
         """What the wish under the pointer or the focus means, in full."""
         chosen = next(
             (t for t in self.widgets if isinstance(t, WishTile) and (t.hovered or t.focused)), None

@@ -86,10 +86,11 @@ WORDS: dict[str, str] = {
     "line.meows.storm-product": "Storms multiplied",
     "line.meows.told-truth": "Told the truth: tricks won",
     "line.meows.told-lie": "Told a fib: tricks won",
-    "sum.meows.plain": "{what} {amount} × {times} = {gives}",
     "sum.meows.no-trick": "{what}: {gives}",
     "sum.meows.storm-signs": "An odd number of storms flips the sign: {gives}",
     "sum.meows.storm-product": "Storms multiplied: {gives}",
+    # What speaks for a move, as a hint says it
+    "why.meows.no-trick": "You go without a trick {often}.",
     # A move, as a hint names it
     "say.meows.hand>trick": "play {card}",
     "say.meows.choice>wish": "wish for {card}",
@@ -100,12 +101,9 @@ WORDS: dict[str, str] = {
     # Choosing a wish: the tiles, and the panel they lie on
     "wish.line": "Round {round} · your hand is below",
     "wish.last": "Last round’s wish",
-    "wish.choose": "Wish for {wish}",
-    "wish.announce": "Announce {wish}",
     "wish.announce.line": "You wished for {wish}. Say so, or don’t",
     "wish.honest": "told the truth",
     "wish.fib": "told a fib",
-    "wish.count": "Tricks won: {count}",
     "wish.fine.line": "+1 per Fine;\n−1 per uncancelled storm",
     "wish.cloudy.line": "+1 per Cloudy;\n−1 per uncancelled storm",
     "wish.rainy.line": "+1 per Rainy;\n−1 per uncancelled storm",
@@ -204,6 +202,10 @@ WORDS: dict[str, str] = {
         "An honest announcement earns 3 for each trick won; a fib costs 3 for each. Needs "
         "hidden wishes."
     ),
+    "option.meows.open_memory": "Open memory",
+    "option.meows.open_memory.help": (
+        "Look back at the last trick, all plays of the round and your points so far."
+    ),
     "credits.meows": (
         "A trick-taking game of wishes for 3–4 players. Its leaflet names neither author nor "
         "publisher; the game is still theirs."
@@ -239,6 +241,16 @@ WORDS: dict[str, str] = {
     "score.wish-very-fine": "Very Fine",
     "score.wish-very-cloudy": "Very Cloudy",
     "score.wish-very-rainy": "Very Rainy",
+    # The game on a card beside the table
+    "card.meows.aim": "Three rounds: the highest total wins.",
+    "card.meows.turn": ("Make a wish.\nFollow the weather led, if you can."),
+    "card.meows.special": ("Thunder beats fair weather.\nSnow beats Thunder, loses to the rest."),
+    "card.meows.scoring": (
+        "Your wish scores the cards you win.\n"
+        "Thunder and Snow cancel one for one.\n"
+        "A great wish needs its basic one before it.\n"
+        "With no tricks, Snow gives 6."
+    ),
     # The rules, page by page
     "rules.meows.aim": "The aim",
     "rules.meows.aim.text": """\
@@ -250,39 +262,50 @@ and Snow, from 1 to 3. All are reshuffled for every round. With four players eve
 cards, with three 10; the rest stay aside, unseen.
 = fine-10 cloudy-4 rainy-7 thunder-2 snow-3: the five weathers
 # A round
-- Look at your hand and make a wish. Wishes are open, and made one after another.
-- Play trick after trick until all hands are empty.
+- [not-asked] Look at your hand and make a wish. Wishes are open, and made one after another.
+- [hands-empty] Play trick after trick until all hands are empty.
 - Score what you won by your wish.
 The player with the lowest total leads the next round; the one with the highest wishes first.""",
     "rules.meows.tricks": "Tricks",
     "rules.meows.tricks.text": """\
+[must-follow] \
 The leader plays any card. Everyone else must play the same weather if they can; otherwise, any \
 card. Whoever wins the trick takes its cards and leads the next.
+Tricks won lie face down: everyone sees how many you have, but until the round ends nobody may \
+look at them again, not even at the last one.
 # Who wins? The first line that fits
-- Thunder and Snow together: the highest Snow.
-- Thunder without Snow: the highest Thunder.
-- Only Snow: the highest Snow.
-- Snow was led, and fair weathers came: the highest number among those, whatever its weather. If \
+- [snow-beats-thunder] Thunder and Snow together: the highest Snow.
+- [highest-thunder] Thunder without Snow: the highest Thunder.
+- [only-snow] Only Snow: the highest Snow.
+- [highest-under-snow] \
+Snow was led, and fair weathers came: the highest number among those, whatever its weather. If \
 two are equal, the later one.
-- Otherwise: the highest card of the weather that was led.
+- [highest-of-led] Otherwise: the highest card of the weather that was led.
 = fine-9 fine-10 thunder-1*: Thunder beats fair weather
 = rainy-10 thunder-3 snow-1*: with Thunder there, Snow wins
 = snow-2 cloudy-7 fine-7*: Snow led; the later 7 wins
 = rainy-4* snow-3 cloudy-10: Rain was led, and nobody else had any""",
     "rules.meows.wishes": "Wishes",
     "rules.meows.wishes.text": """\
+[wish-scored] \
 A wish scores the cards in the tricks you won: how many there are, never the numbers on them.
-# Five basic wishes
-- Fine, Cloudy, Rainy: 1 point for each card of that weather. Thunder and Snow cancel \
+# [wish-basic-only] Five basic wishes
+- [wish-fine wish-cloudy wish-rainy] \
+Fine, Cloudy, Rainy: 1 point for each card of that weather. Thunder and Snow cancel \
 each other one for one; each uncancelled one costs 1.
-- Thunder: after cancelling, 2 points for each Thunder left, 2 lost for each Snow left.
-- Snow: 6 points if you win no tricks at all; otherwise 3 lost for each trick.
+- [wish-thunder] \
+Thunder: after cancelling, 2 points for each Thunder left, 2 lost for each Snow left.
+- [wish-snow] Snow: 6 points if you win no tricks at all; otherwise 3 lost for each trick.
 # Three great wishes
+[wish-needs-basic wish-advanced-once] \
 Only if your last round’s wish was the matching basic one, and only one great wish a game.
-- Very Fine: 3 for each Fine; 1 lost for each Cloudy and Rainy, 2 for each Thunder and Snow.
-- Very Cloudy: 1 for each Fine, Cloudy and Rainy; every storm flips the sign of the sum, from \
+- [wish-very-fine] \
+Very Fine: 3 for each Fine; 1 lost for each Cloudy and Rainy, 2 for each Thunder and Snow.
+- [wish-very-cloudy] \
+Very Cloudy: 1 for each Fine, Cloudy and Rainy; every storm flips the sign of the sum, from \
 plus to minus and back again.
-- Very Rainy: 2 for each Rainy, 1 lost for each Fine. If you have any storms, add all of them \
+- [wish-very-rainy] \
+Very Rainy: 2 for each Rainy, 1 lost for each Fine. If you have any storms, add all of them \
 multiplied together, Thunder as 1 and Snow as 2.
 = wish-fine wish-snow wish-very-rainy: three of the eight wishes
 # Examples
@@ -295,9 +318,13 @@ multiplied together, Thunder as 1 and Snow as 2.
 Everyone wishes in secret, then announces a wish, true or not. The wishes are revealed when the \
 round ends.
 # Stakes
+[told-truth told-lie] \
 With hidden wishes: an honest announcement earns 3 for each trick won, a fib costs 3 for each.
 # Five wishes
 Only the basic ones, for a first game.
+# Open memory
+The leaflet leaves it to you to remember what has been played. With open memory everyone may look \
+back: at the last trick, at all plays of the round, and at what their own wish comes to so far.
 # Rounds and leads
 Three rounds, or one per player. Later rounds are first led by the player with the lowest total, \
 or by each player in turn, clockwise.""",
@@ -324,4 +351,10 @@ round, not what you announced. All choose at once, then announce clockwise from 
 - Stakes follow the one text that the leaflet prints twice: 3 for each trick of an honest player, \
 3 lost for each trick of one who fibbed, on top of the wish.
 - Tied players share the win.""",
+    # Small exercises
+    "kind.meows.scores": "What does it score?",
+    "kind.meows.wish": "The best wish",
+    "exercise.meows.scores": "You wished for {wish}. What do these cards score?",
+    "exercise.meows.best-wish": "Which wish scores most with these cards?",
+    "wrong.meows.wish-gives": "{wish} scores {points} here",
 }

@@ -27,8 +27,8 @@ from cardtable.looks.heading import Heading
 from cardtable.looks.panel import Panel
 from cardtable.looks.prompts import Prompts
 from cardtable.media.words import words
-from cardtable.table.surroundings import Stage
-from cardtable.widgets.button import KeyButton
+from cardtable.table.surroundings import TableStage
+from cardtable.widgets.button import ButtonKind, KeyButton
 from cardtable.widgets.widget import Widget
 
 
@@ -63,6 +63,9 @@ class TowaiHeading(Heading):
         return big, words("towai.goal")
 
 
+_TILE = (262, 100)  # units, of day and night
+
+
 class TowaiAnswers(Answers):
     """Day or night as tiles on the horizon, which itself waits; otherwise one button."""
 
@@ -85,6 +88,12 @@ class TowaiAnswers(Answers):
             )
         return found
 
+    def rehearse(self, surface: pygame.Surface) -> None:
+        box = pygame.Rect((0, 0), (self.stage.px(_TILE[0]), self.stage.px(_TILE[1])))
+        for move in (SAY_DAY, SAY_NIGHT):
+            tile = HourTile(self.stage, self.seen.table.art, box, self.answer(move), lambda: None)
+            tile.draw(surface)
+
     def panel(self, answers: Sequence[Answer], acts: Acts) -> Panel | None:
         """Nothing is veiled: the horizon itself waits for the answer."""
         return None
@@ -96,7 +105,7 @@ class TowaiAnswers(Answers):
             return found  # not before one has seen why; the keys may be faster
         if self.seen.choosing_hour:
             ground = bay.Ground(stage.size)
-            wide, high, gap = px(262), px(100), px(20)
+            wide, high, gap = px(_TILE[0]), px(_TILE[1]), px(20)
             for order, answer in enumerate(answers):
                 box = pygame.Rect(0, 0, wide, high)
                 box.midtop = (
@@ -110,16 +119,19 @@ class TowaiAnswers(Answers):
         for answer in answers:
             box = pygame.Rect(0, 0, px(216), px(68))
             box.bottomright = (stage.size[0] - px(24), stage.size[1] - px(22))
-            found.append(QuietButton(stage, box, answer, acts))
+            kind: ButtonKind = "main" if self.is_all(answers) else "paper"
+            found.append(QuietButton(stage, box, answer, acts, kind))
         return found
 
 
 class QuietButton(KeyButton):
     """Pass or End turn: a key that presses on what is moving does not end one's turn."""
 
-    def __init__(self, stage: Stage, box: pygame.Rect, answer: Answer, acts: Acts) -> None:
+    def __init__(
+        self, stage: TableStage, box: pygame.Rect, answer: Answer, acts: Acts, kind: ButtonKind
+    ) -> None:
         name = f"answer-{answer.move}"
-        super().__init__(stage, name, box, answer.label, acts.doing(answer), "main", size=22)
+        super().__init__(stage, name, box, answer.label, acts.doing(answer), kind, size=22)
         self.hurry = acts.hurry
         self.key = answer.key
         self.note = words(f"towai.{answer.move.word}.line")
@@ -129,4 +141,4 @@ class QuietButton(KeyButton):
             super().choose(at)
 
     def spoken(self) -> str:
-        return f"{self.label}. {self.note}"
+        return words("spoken.note", label=self.label, note=self.note)

@@ -84,18 +84,6 @@ def painted(size: Size, hour: str) -> pygame.Surface:
     return papercraft.grained(out, fine=True)
 
 
-def sketched(size: Size, hour: str) -> pygame.Surface:
-    """The same without shadows, small and enlarged: what stands there for a moment."""
-    small = (max(1, size[0] // 5), max(1, size[1] // 5))
-    ground = Ground(small)
-    out = pygame.Surface(small, pygame.SRCALPHA)
-    for name in ("sky", "bay"):
-        found = drawings.drawing(f"towai/{name}")
-        body = "".join(sheet.svg for sheet in found.sheets)
-        out.blit(_printed(ground, found, body, hour, out.get_rect()), (0, 0))
-    return pygame.transform.smoothscale(out, size)
-
-
 def _printed(
     ground: Ground, found: drawings.Drawing, body: str, hour: str, area: pygame.Rect
 ) -> pygame.Surface:

@@ -25,14 +25,18 @@ class Disc(Furniture):
         if seen.asked == SWAPPING and not seen.table.cards(SWAPPED[seen.viewer]):
             box = self.spot(SWAPPED[seen.viewer])
             self.draw_empty(surface, box)
-            sign = self.stage.px(34)
-            picture = self.stage.pictures.drawing("towai/mark-swap", (sign, sign))
+            picture = self.swap_sign()
             surface.blit(picture, picture.get_rect(center=box.center))
             at = (box.centerx, box.bottom + self.stage.px(18))
             self.draw_tag(surface, words("towai.to", name=seen.names[seen.receiver]), at)
         elif seen.asked == FIRST and not seen.table.cards(PILE):
             text = words("table.your_card")
             self.draw_dashes(surface, self.spot(PILE, 0.1), _ON_DISC, text)
+
+    def swap_sign(self) -> pygame.Surface:
+        """Two arrows, on the place of a card to pass on."""
+        side = self.stage.px(34)
+        return self.stage.pictures.drawing("towai/mark-swap", (side, side))
 
     def draw_stacks(self, surface: pygame.Surface) -> None:
         clip, layout = surface.get_clip(), self.seen.table.layout

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from cardtable.games.towai.bay import DISC, HORIZON, HOURS
 
 TURN = 0.9  # seconds from one hour to another
+HOLD = 0.9  # seconds that an hour has stood before the sky follows it
 
 _RADIUS = 216.0
 _PIVOT = 480.0  # the disc rolls round a point so far below its place
@@ -77,6 +78,22 @@ class Sky:
             name: start + (self._to[1][name] - start) * along
             for name, start in self._from[1].items()
         }
+
+
+@dataclass
+class Vane:
+    """Holds the sky while one seat after another flips the hour: then it turns once."""
+
+    goal: str = "dusk"
+    stood: float = 0.0  # seconds since it was flipped
+    prompt: bool = False  # somebody waits to see just this: the sky follows at once
+
+    def lets_turn(self, sky: Sky, goal: str, seconds: float) -> bool:
+        """Whether the sky may follow to this hour now."""
+        if goal != self.goal:
+            self.goal, self.stood = goal, 0.0
+        self.stood += seconds
+        return self.prompt or (self.stood >= HOLD and not sky.turning)
 
 
 def place_of(disc: str, where: float) -> tuple[float, float]:

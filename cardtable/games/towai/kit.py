@@ -10,7 +10,12 @@ from cardtable.kit import Cover, Faces, Kit, Moment, Noises
 from cardtable.players.characters import folk
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.endings import Endings
+    from cardtable.exercises.exercise import Kind
     from cardtable.looks.look import Look
+    from cardtable.players.facts import Facts
     from cardtable.players.judgement import AnyJudgement
 
 
@@ -27,7 +32,7 @@ class TowaiKit(Kit):
     )
     pages = ("aim", "turn", "towai", "readings")
     page_of = MappingProxyType({"swap": "towai"})
-    petals = ("petal-glint", "petal-blossom", "petal-sun", "confetti-strip")
+    petals = ("petal-glint", "petal-sun")
     cover = Cover(("TOWAI",), 50, (122, 44, 95), (92, 42, 96))
     noises = Noises(
         words={"pass": "pass", "stop": "pass", "day": "", "night": ""},
@@ -52,6 +57,21 @@ class TowaiKit(Kit):
         from cardtable.games.towai.judgement import TowaiJudgement
 
         return TowaiJudgement
+
+    def facts(self) -> Facts:
+        from cardtable.games.towai.facts import TowaiFacts
+
+        return TowaiFacts()
+
+    def endings(self) -> Endings:
+        from cardtable.games.towai.endings import TowaiEndings
+
+        return TowaiEndings()
+
+    def exercises(self) -> Sequence[Kind]:
+        from cardtable.games.towai.exercises import KINDS
+
+        return KINDS
 
     def faces(self) -> Faces:
         from cardtable.games.towai import faces

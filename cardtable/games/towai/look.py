@@ -10,19 +10,21 @@ from cardtable.games import AnyGame
 from cardtable.games.towai import faces, places
 from cardtable.games.towai.asking import TowaiAnswers, TowaiHeading, TowaiPrompts
 from cardtable.games.towai.banner import Banner
+from cardtable.games.towai.bay import HOURS
 from cardtable.games.towai.disc import Disc
+from cardtable.games.towai.hours import Vane
 from cardtable.games.towai.plaque import Plaque
 from cardtable.games.towai.plates import TowaiPlates
-from cardtable.games.towai.rules import CARD, COMBO, DISCARDS, PILE
+from cardtable.games.towai.rules import DISCARDS, FIT, HAND, PILE
 from cardtable.games.towai.seen import TowaiSeen
 from cardtable.games.towai.surroundings import Surroundings
 from cardtable.games.towai.tones import SHADES, TONES
 from cardtable.looks.look import Look
-from cardtable.rules.events import Event
+from cardtable.rules.events import CardsMoved, Changed, Event, RoundStarted, Said
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.layout import Layout
-from cardtable.table.surroundings import Effects, Part, Stage
+from cardtable.table.surroundings import Effects, Part, TableStage
 
 
 class TowaiLook(Look):
@@ -35,16 +37,19 @@ class TowaiLook(Look):
 
     seen: TowaiSeen
 
-    def __init__(self, stage: Stage, game: AnyGame, seats: Sequence[Seat]) -> None:
+    def __init__(self, stage: TableStage, game: AnyGame, seats: Sequence[Seat]) -> None:
         super().__init__(stage, game, seats)
         self.bay = Surroundings(stage.pictures)
-        self.furniture = Disc(self.seen)
+        self.furniture: Disc = Disc(self.seen)
         self.plates: TowaiPlates = TowaiPlates(self.seen)
-        self.plaque = Plaque(self.seen, self.bay.sky)
+        self.plaque = Plaque(self.seen)
         self.banner = Banner(self.seen)
         self.prompts = TowaiPrompts(self.seen)
         self.answers = TowaiAnswers(self.seen)
         self.heading = TowaiHeading(self.seen)
+        self._vane = Vane()
+        self._mover = -1  # who played last, as far as that has been shown
+        self._said = False  # whether that was a word, day or night
         self._ahead = 0  # how many cards are ready for the other light
         self._wear("dusk")
 
@@ -56,9 +61,42 @@ class TowaiLook(Look):
         at_once = at_once or not self.seen.lively
         if goal == sky.goal and not (at_once and sky.turning):
             return False
+        if self.seen.lively and not self._all_painted(goal):
+            return False
         sky.turn_to(goal, at_once)
         self._ahead = 0
         return True
+
+    def _follow_hour(self, seconds: float) -> bool:
+        """Let the sky follow the marker, once it has been left alone or it is one's turn."""
+        sky, seen = self.bay.sky, self.seen
+        passed = seconds * self.stage.settings.pace
+        lets = self._vane.lets_turn(sky, seen.marker or "dusk", passed)
+        if not lets and (sky.turning or not seen.mine):
+            return False
+        turned = self._turn_sky()
+        self._vane.prompt = self._vane.prompt and not turned
+        return turned
+
+    def _heed(self, event: Event) -> None:
+        """What one has done oneself is answered at once, and so is a word."""
+        match event:
+            case RoundStarted():
+                self._vane.prompt = True
+            case Said(seat, word):
+                self._mover, self._said = seat, word in FIT
+            case CardsMoved(_, source, _) if source in HAND:
+                self._mover, self._said = HAND.index(source), False
+            case Changed("marker", _):
+                own = self._mover == self.seen.viewer
+                self._vane.prompt = own or (self._said and not self.bay.sky.turning)
+
+    def _all_painted(self, goal: str) -> bool:
+        """Whether every hour on the way to this one can be shown: the sky waits for its paint."""
+        size, places = self.stage.size, sorted((HOURS.index(goal), HOURS.index(self.bay.sky.goal)))
+        hours = HOURS[places[0] : places[1] + 1]
+        painted = [self.bay.is_painted(hour, size) for hour in hours]
+        return all(painted)
 
     def _wear(self, hour: str) -> None:
         """Furniture and shaded cards take on the colours of an hour."""
@@ -69,19 +107,26 @@ class TowaiLook(Look):
         return self.bay.backdrop(self.stage.size)
 
     def drift(self, seconds: float) -> Effects:
-        turned = self._turn_sky()
+        turned = self._follow_hour(seconds)
         if turned:
             self._wear(self.bay.sky.nearest)
+        self.plaque.move(seconds)
         self.banner.move(seconds)
         found = [pygame.Rect((0, 0), self.stage.size)] if turned else []
         if self.seen.calm:
             return Effects(stale=found)
+        found += self.plates.breathe(seconds)
         found += self.bay.move(seconds, self.stage.settings.pace, self.stage.size)
         self._wear(self.bay.sky.nearest)
         if not self.bay.sky.turning:
             self.plates.cut_ahead()
         self._shade_ahead()
         return Effects(stale=found)
+
+    def rehearse(self, surface: pygame.Surface) -> None:
+        super().rehearse(surface)
+        self.furniture.swap_sign()
+        self.bay.rehearse(surface, self.stage.size)
 
     def draw_drift(self, surface: pygame.Surface) -> None:
         self.bay.draw(surface, self.stage.size)
@@ -98,7 +143,6 @@ class TowaiLook(Look):
         self._wear(self.bay.sky.nearest)
         self.plaque.keep()
         self.plates.all_new()
-        self.bay.soon(layout.size)
         places.arrange(layout)
 
     # Cards
@@ -111,17 +155,12 @@ class TowaiLook(Look):
         return faces.back(kind, height)
 
     def shaded(self) -> Iterable[tuple[CardSprite, bool]]:
-        """Only the card that counts lies in the light; if no card at all may be played, none."""
+        """Of those that were played only the card that counts lies in the light."""
         for number in (PILE, DISCARDS):
             sprites = self.table.piles.get(number, [])
             for order, sprite in enumerate(sprites[-5:], -min(5, len(sprites))):
                 buried = number == DISCARDS or order < -1
                 yield sprite, buried and sprite.motion is None
-        if not self.seen.mine or self.seen.asked not in (CARD, COMBO):
-            return
-        if self.stage.settings.show_legal and all(move.word for move in self.seen.moves):
-            for sprite in self.table.own_hand():
-                yield sprite, True
 
     def _shade_ahead(self) -> None:
         """While it turns, have one card a frame ready as it will look under the other light."""
@@ -141,12 +180,13 @@ class TowaiLook(Look):
 
     def react(self, event: Event) -> Effects:
         self.plaque.keep()
+        self._heed(event)
         return self.banner.react(event)
 
     # Furniture
 
     def parts(self) -> Mapping[object, Part]:
-        return {"plaque": self.plaque.part()}
+        return {"plaque": self.plaque.part(), "rule": self.plaque.shape()}
 
     def draw_under(self, surface: pygame.Surface) -> None:
         self.furniture.draw_slot(surface)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from cardtable.games.towai import bay
-from cardtable.games.towai.hours import Sky, eased
+from cardtable.games.towai.hours import eased
 from cardtable.games.towai.rules import PILE
 from cardtable.games.towai.seen import TowaiSeen
 from cardtable.media.lettering import fitting, width
@@ -14,19 +14,34 @@ from cardtable.table.ways import flies
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
+_MARKER = 92  # units
+_FLIP = 0.4  # seconds until the marker has turned over
+
 
 class Plaque:
     """What goes on the pile now, beside the side of the marker that lies up."""
 
-    def __init__(self, seen: TowaiSeen, sky: Sky) -> None:
+    def __init__(self, seen: TowaiSeen) -> None:
         self.seen = seen
         self.stage = seen.stage
-        self.sky = sky
+        self._coin = "dusk"  # the side that lies up, or will when it has turned over
+        self._before = "dusk"
+        self._turned = 1.0  # how far over it is
         self._rule = ""  # as it stood here before what is being shown now
 
     def keep(self) -> None:
         """Something begins to be shown: what stands here stays until that is over."""
         self._rule = self.rule()
+
+    def move(self, seconds: float) -> None:
+        """Time passes: the marker turns over as soon as it is flipped, whatever the sky does."""
+        seen = self.seen
+        hour = seen.marker or "dusk"
+        if hour != self._coin:
+            self._before, self._coin = self._coin, hour
+            self._turned = 0.0
+        passed = seconds * self.stage.settings.pace / _FLIP
+        self._turned = min(1.0, self._turned + passed) if seen.lively else 1.0
 
     def rule(self) -> str:
         """What goes on the pile as it lies now."""
@@ -54,7 +69,20 @@ class Plaque:
 
     def part(self) -> Part:
         """What it tells, and where."""
-        return self.rule(), self.box().inflate(self.stage.px(260), self.stage.px(30))
+        return (self.rule(), *self._seen_side()), self.box().inflate(
+            self.stage.px(260), self.stage.px(30)
+        )
+
+    def shape(self) -> Part:
+        """The plaque and its marker alone, to be pointed at."""
+        box, px = self.box(), self.stage.px
+        left = self._marker_at()[0] - px(_MARKER) // 2
+        shape = pygame.Rect(left, box.top, box.right - left, box.height)
+        return self.rule(), shape.inflate(0, px(8))
+
+    def _marker_at(self) -> tuple[int, int]:
+        box = self.box()
+        return box.left + self.stage.px(6), box.centery
 
     def _rule_px(self) -> int:
         """The rule's size: between the slips of deck and discards there is just so much room."""
@@ -71,17 +99,19 @@ class Plaque:
         cut.panel(surface, box, box.height // 2, tone.paper, 4 * self.stage.unit)
         text = self.rule()
         write(surface, text, "title", self._rule_px(), (box.left + px(62), box.centery), tone.ink)
-        side = px(92)
-        at = (box.left + px(6), box.centery)
-        sky = self.sky
-        shown = sky.before if sky.turning and sky.share < 0.5 else sky.goal
-        coin = self._coin(shown, side)
-        if sky.turning:
-            wide = max(2, round(side * abs(1 - 2 * eased(sky.share))))
-            coin = pygame.transform.smoothscale(coin, (wide, side))
+        side, at = px(_MARKER), self._marker_at()
+        hour, flat = self._seen_side()
+        coin = self._picture(hour, side)
+        if flat < 1:
+            coin = pygame.transform.smoothscale(coin, (max(2, round(side * flat)), side))
         surface.blit(coin, coin.get_rect(center=at))
 
-    def _coin(self, hour: str, side: int) -> pygame.Surface:
+    def _seen_side(self) -> tuple[str, float]:
+        """Which side of the marker is seen, and how wide: 1 flat, 0 on edge."""
+        shown = self._before if self._turned < 0.5 else self._coin
+        return shown, abs(1 - 2 * eased(self._turned))
+
+    def _picture(self, hour: str, side: int) -> pygame.Surface:
         if hour == "dusk":
             return self.stage.pictures.drawing("ui/lead-towai", (side, side))
         return self.stage.pictures.drawing(f"towai/marker-{hour}", (side, side))

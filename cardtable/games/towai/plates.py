@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from cardtable.games.towai.rules import FINISHES_TO_WIN
@@ -12,6 +10,7 @@ from cardtable.looks.plates import Plate, Plates
 from cardtable.looks.seen import Seen
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, mixed
+from cardtable.media.store import kept
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -73,7 +72,7 @@ class TowaiPlates(Plates):
         return _won_sun(side)
 
 
-@lru_cache(maxsize=6)
+@kept
 def _won_sun(side: int) -> pygame.Surface:
     """A finish: a golden coin with the rising sun."""
     out = cut.sheet((side, side), side // 2, _SUN, False).copy()

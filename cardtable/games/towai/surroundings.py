@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
 
 import pygame
 
@@ -16,16 +16,15 @@ from cardtable.games.towai.bay import (
     HOURS,
     VERSION,
     Ground,
-    free_sky,
     outline_of,
     painted,
-    sketched,
     strip_of,
 )
 from cardtable.games.towai.hours import Sky, place_of
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures, content
+from cardtable.media.store import kept
 
 _PAD = 240.0  # round a disc's middle, in its drawing
 
@@ -61,6 +60,8 @@ _GLINT = 34.0  # how wide a star is at its brightest
 _BEAM = (830.0, 304.0, 346.0, 180.0)  # of the scene, up to the lamp
 _LAMP, _LAMP_HIGH = 1180.0, 406.0
 _SWING = 22  # steps of the beam, once round
+_BANDS = 60  # in which one hour comes down over another …
+_SOFT = 0.3  # … and how much of the window is on the way at a time
 
 
 class Surroundings:
@@ -78,7 +79,10 @@ class Surroundings:
         self._swung = 0
         self._star = 0
         self._lit = 0  # how far the star's twinkling is
-        self._over: tuple[object, pygame.Surface] | None = None
+        # What fades: without alpha of its own it is laid four times as fast. It is kept from one
+        # time to the next, as to take such a large piece of memory costs as much as three frames.
+        self._over: pygame.Surface | None = None
+        self._fades: pygame.Surface | None = None
 
     # The picture behind everything
 
@@ -89,40 +93,67 @@ class Surroundings:
             size,
             lambda: painted(size, hour),
             stamp=content("towai"),
-            simple=lambda: sketched(size, hour),
         )
         found.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
         return found
 
-    def soon(self, size: Size) -> None:
-        """Have the other hours ready for when they are needed."""
-        for hour in HOURS:
-            self.pictures.soon(
-                ("towai-bay", VERSION, hour),
-                size,
-                lambda hour=hour: painted(size, hour),  # type: ignore[misc]
-                stamp=content("towai"),
-            )
+    def is_painted(self, hour: str, size: Size) -> bool:
+        """Whether the bay at this hour can be shown at once; else it is painted next."""
+        name = ("towai-bay", VERSION, hour)
+        return self.pictures.near(name, size, partial(painted, size, hour), stamp=content("towai"))
+
+    def rehearse(self, surface: pygame.Surface, size: Size) -> None:
+        """Draw everything there is to be seen at any hour."""
+        ground = Ground(size)
+        clip = surface.get_rect().inflate(4 * size[0], 4 * size[1])  # clouds still to come, too
+        now, self.sky = self.sky, Sky()
+        for number, hour in enumerate(HOURS):
+            self.picture(size, hour)
+            self.sky.hour = float(number)
+            for cloud in self.clouds:
+                self._draw_cloud(surface, ground, cloud, clip)
+            self._draw_boat(surface, ground, clip)
+        for disc in self.sky.discs:
+            self._disc(ground, disc)
         self._outline(size)
+        self._draw_reflection(surface, ground)
+        self._draw_beam(surface, ground, clip)
+        self.sky = now
 
     def backdrop(self, size: Size) -> pygame.Surface:
         """The window's background at this moment, or what shines through from below."""
         return self.picture(size, HOURS[min(2, math.ceil(self.sky.hour))])
 
     def _draw_fading(self, surface: pygame.Surface, size: Size) -> None:
-        """Between two hours: the earlier one grows fainter over the later one."""
+        """Between two hours: the later one comes down from above, the earlier one grows fainter.
+
+        It is laid in bands, as only those on the way from one to the other have to be painted: a
+        window that fades whole takes three frames of a large screen to paint once.
+        """
         hour = self.sky.hour
         share = hour - math.floor(hour)
         if not share:
-            self._over = None
+            self._fades = None
             return
         below = self.picture(size, HOURS[math.floor(hour)])
-        if self._over is None or self._over[0] is not below:
-            copy = pygame.Surface(size)  # without alpha of its own it is laid four times as fast
-            copy.blit(below, (0, 0))
-            self._over = (below, copy)
-        self._over[1].set_alpha(min(254, round(255 * (1 - share))))
-        surface.blit(self._over[1], (0, 0))
+        over = self._copied(below)
+        for top, foot, gone in bands(size[1], share):
+            part = (0, top, size[0], foot - top)
+            if gone <= 0:
+                surface.blit(below, (0, top), part)
+            elif gone < 1:
+                over.set_alpha(min(254, round(255 * (1 - gone))))
+                surface.blit(over, (0, top), part)
+
+    def _copied(self, picture: pygame.Surface) -> pygame.Surface:
+        """The same picture, made to fade quickly."""
+        if self._over is None or self._over.get_size() != picture.get_size():
+            self._over, self._fades = pygame.Surface(picture.get_size()), None
+        if self._fades is not picture:
+            self._over.set_alpha(None)
+            self._over.blit(picture, (0, 0))
+            self._fades = picture
+        return self._over
 
     # Time
 
@@ -232,14 +263,13 @@ class Surroundings:
         surface.blit(cut, at)
 
     def _outline(self, size: Size) -> pygame.Surface:
-        """The hills' outline; until it is there, what has set is cut by the horizon alone."""
+        """The hills' outline: behind it a disc sets."""
         strip = strip_of(size).size
         return self.pictures.get(
             ("towai-hills", VERSION),
             strip,
             lambda: outline_of(size),
             stamp=content("towai"),
-            simple=lambda: free_sky(strip),
         )
 
     def _draw_reflection(self, surface: pygame.Surface, ground: Ground) -> None:
@@ -316,7 +346,14 @@ class Surroundings:
         surface.blit(glow, glow.get_rect(center=(lamp, round(ground.y(_LAMP_HIGH)))))
 
 
-@lru_cache(maxsize=2)
+def bands(high: int, share: float) -> Iterator[tuple[int, int, float]]:
+    """The bands of a sky that turns, from above: first and last row, and how far it has turned."""
+    for band in range(_BANDS):
+        gone = (share * (1 + _SOFT) - band / _BANDS) / _SOFT
+        yield band * high // _BANDS, (band + 1) * high // _BANDS, max(0.0, min(1.0, gone))
+
+
+@kept
 def _glint(side: int) -> pygame.Surface:
     """A star at its brightest."""
     tip, waist = 50.0, 7.0
@@ -332,14 +369,14 @@ def _glint(side: int) -> pygame.Surface:
     return papercraft.inline(body, (100, 100), (side, side))
 
 
-@lru_cache(maxsize=2)
+@kept
 def _swung(beam: pygame.Surface, long: int, away: bool) -> pygame.Surface:
     """The beam as long as it looks now, and the other way round when it points away."""
     light = pygame.transform.smoothscale(beam, (max(1, long), beam.get_height()))
     return pygame.transform.flip(light, True, False) if away else light
 
 
-@lru_cache(maxsize=2)
+@kept
 def _lamp_light(side: int) -> pygame.Surface:
     """The light round the lamp itself."""
     out = pygame.Surface((24, 24), pygame.SRCALPHA)

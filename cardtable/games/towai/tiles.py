@@ -11,7 +11,7 @@ from cardtable.looks.panel import Tile
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import line_height, wrapped
 from cardtable.table.card_sprite import CardArt
-from cardtable.table.surroundings import Stage
+from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -28,7 +28,7 @@ class HourTile(Tile):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: TableStage,
         art: CardArt,
         box: pygame.Rect,
         answer: Answer,
@@ -37,17 +37,16 @@ class HourTile(Tile):
         super().__init__(stage, art, f"answer-{answer.move}", box, answer, action)
 
     def draw(self, surface: pygame.Surface) -> None:
-        stage, place = self.stage, self.place
-        refused = bool(self.answer.refused)
+        stage, refused = self.stage, bool(self.answer.refused)
+        place = self.place if refused else self.under_finger()
         colour, ink = _COLOURS[self.answer.move.word]
         if refused:
             colour, ink = mixed(cut.TRAY, cut.PAPER, 0.3), mixed(cut.INK, cut.TRAY, 0.2)
         elif self.hovered:
             colour = mixed(colour, cut.WHITE, 0.16)
-        if (self.hovered or self.focused) and not refused:
-            place = place.move(0, -stage.px(4))
+        lift = (2 if self.pressed else 6) * stage.unit
         self.draw_ring(surface)
-        cut.panel(surface, place, self.radius, colour, 0 if self.focused else 6 * stage.unit)
+        cut.panel(surface, place, self.radius, colour, 0 if self.focused else lift)
         side = round(place.height * 0.86)
         coin = stage.pictures.drawing(f"towai/marker-{self.answer.move.word}", (side, side))
         if refused:

@@ -60,11 +60,18 @@ WORDS: dict[str, str] = {
     "reason.towai.last-card": "{seat} is out of cards!",
     # What was counted
     "line.towai.finish": "Finish",
-    "sum.towai.plain": "{what} {amount} × {times} = {gives}",
     "sum.towai.finish": "{what}: {gives}",
     "finish.towai.0": "no finish yet",
     "finish.towai.1": "one finish, one to go",
     "finish.towai.2": "two finishes",
+    "turning.towai.ahead": " and has the fewest cards from then on.",
+    "turning.towai.ahead.other": ", and {winner} has the fewest cards from then on.",
+    # What speaks for a move, as a hint says it
+    "why.towai.finish": "You finish first {often}.",
+    "why.towai.finish.sure": "You finish first.",
+    "why.towai.not-finish-other": "It stops {seat} from finishing first {often}.",
+    "why.towai.sheds": "You play {count} cards in one turn {often}.",
+    "why.towai.clear": "Everybody else passes, and you start anew: {often}.",
     # A move, as a hint names it
     "say.towai.hand>pile": "play {card}",
     "say.towai.hand>swapped": "pass {card} to the right",
@@ -87,8 +94,6 @@ WORDS: dict[str, str] = {
     "rule.towai.night.empty": "By night: Night or Towai",
     "rule.towai.combo": "Combo: another {number}",
     # What Towai cards do
-    "effect.towai.flip": "Flip",
-    "effect.towai.flip.line": "Day becomes night, night becomes day",
     "effect.towai.draw": "Draw",
     "effect.towai.draw.line": "Everyone else draws a card",
     "effect.towai.reset": "Reset",
@@ -156,9 +161,25 @@ WORDS: dict[str, str] = {
     "score.towai.finish": "Finish",
     "key.day": "d",
     "key.night": "n",
+    # The game on a card beside the table
+    "card.towai.aim": "Be out of cards first, twice.",
+    "card.towai.turn": (
+        "By day: the same or higher.\n"
+        "By night: the same or lower.\n"
+        "The same number again: a combo.\n"
+        "Or pass and draw a card."
+    ),
+    "card.towai.special": (
+        "Every Towai flips day and night.\n"
+        "3: everyone else draws.\n"
+        "4: clear the pile, play again.\n"
+        "5: everyone passes one to the right."
+    ),
+    "card.towai.scoring": "Each finish counts one.",
     # The rules, page by page
     "rules.towai.aim": "The aim",
     "rules.towai.aim.text": """\
+[finish finished last-card] \
 Be the first to play your last card, and do it twice: that wins the game.
 # The cards
 60 cards: Day 3 to 7, Night 1 to 5, and Towai 1 to 7, which belong to day and to night.
@@ -167,14 +188,16 @@ Everyone starts with 7 cards; the rest form the deck. How many cards you hold is
     "rules.towai.turn": "Your turn",
     "rules.towai.turn.text": """\
 # On an empty pile
+[set-first not-by-day not-by-night] \
 Choose day or night, and play any card that fits: Day or Towai by day, Night or Towai by night.
 # On another card
-- By day: a Day or Towai card of the same number or higher.
-- By night: a Night or Towai card of the same number or lower.
+- [too-low] By day: a Day or Towai card of the same number or higher.
+- [too-high] By night: a Night or Towai card of the same number or lower.
 - Or pass and draw a card. You may always pass, and still play when your next turn comes.
 = day-5 day-5: by day, the same or higher
 = night-3 night-1: by night, the same or lower
 # Combo
+[combo-number] \
 After playing a card you may add cards of the same number that fit, one after another, or end \
 your turn.
 = day-3 towai-3 night-3: day, then Towai makes it night, then a Night card of the same number
@@ -187,7 +210,7 @@ Every Towai card flips day to night and night to day; then three of them have an
 = towai-4: Reset
 - Reset: the pile is cleared, and you must play again, on the empty pile.
 = towai-5: Swap
-- Swap: everyone chooses a card and passes it to the right, all at once.
+- [swap-first] Swap: everyone chooses a card and passes it to the right, all at once.
 An effect is finished before a combo goes on; a card that came by a Swap may be part of it. \
 Your last card ends the round at once, without its effect.""",
     "rules.towai.readings": "How this table reads the rules",
@@ -195,13 +218,40 @@ Your last card ends the round at once, without its effect.""",
 Where the leaflet is silent, this table plays as follows.
 - The very first player is drawn by lot; later rounds start on the left of whoever finished.
 - Everyone may see how many cards the others hold.
-- The card played on an empty pile must fit, so you may only choose a side that you have a card \
+- [nothing-fits] \
+The card played on an empty pile must fit, so you may only choose a side that you have a card \
 for.
-- On an empty pile you must play: at the start, after a Reset, and when all others have passed.
+- [must-play] \
+On an empty pile you must play: at the start, after a Reset, and when all others have passed.
 - With Draw, cards are drawn clockwise, starting on the player’s left.
 - With Swap, cards are chosen in secret and passed at once.
 - Your last card ends the round, and its effect is skipped.
 - Passing locks nobody out. The last one to pass draws before the pile is cleared.
 - If the deck is empty, the top card of the pile stays; the rest of the pile and the discards are \
 shuffled into a new deck, even if there are no discards. If that yields nothing, nobody draws.""",
+    # Small exercises
+    "kind.towai.fits": "What fits?",
+    "kind.towai.combo": "On with the combo",
+    "kind.towai.out": "All in one turn",
+    "kind.towai.does": "What does it do?",
+    "kind.towai.marker": "Day or night?",
+    "exercise.towai.fits": "{side}: which of your cards may you play?",
+    "exercise.towai.fits-not": "{side}: which card may you not play?",
+    "exercise.towai.fits-count": "{side}: how many of these may you play?",
+    "exercise.towai.combo": "{side}: which card goes on with your combo?",
+    "exercise.towai.combo-not": "{side}: which card may not go on with it?",
+    "exercise.towai.combo-count": "{side}: how many of these may go on with it?",
+    "exercise.towai.out": "Which card first, to play them all this turn?",
+    "exercise.towai.does": "{card} flips day and night. What else happens?",
+    "exercise.towai.marker": "{side} now. Is it day or night after this combo?",
+    "choice.towai.flips": "Nothing else",
+    "choice.towai.draws": "The others draw a card",
+    "choice.towai.clears": "The pile is cleared",
+    "choice.towai.swaps": "Everyone passes a card",
+    "wrong.towai.does-flips": "{card} flips, and no more",
+    "wrong.towai.does-draws": "{card} is the Draw: everyone else draws one",
+    "wrong.towai.does-clears": "{card} is the Reset: the pile is cleared, and you play on",
+    "wrong.towai.does-swaps": "{card} is the Swap: everyone passes one card on",
+    "wrong.towai.stuck": "With {card} first, something is left over",
+    "wrong.towai.turned": "Each Towai card flips it, {times} here: {side}",
 }

@@ -38,7 +38,7 @@ WORDS: dict[str, str] = {
     "asks.towai.first": "出す番",
     "asks.towai.card": "出す番",
     "asks.towai.combo": "コンボ？",
-    "asks.towai.swap": "交換中",
+    "asks.towai.swap": "スワップ中",
     "waits.towai.set": "{name}が昼か夜かを決めています",
     "waits.towai.first": "{name}が新しい場に出すところです",
     "waits.towai.card": "{name}が出すかパスかを考えています",
@@ -47,7 +47,7 @@ WORDS: dict[str, str] = {
     # Reasons: why something may not be done …
     "reason.towai.nothing-fits": "{side}に出せるカードが手札にありません",
     "reason.towai.set-first": "先に、昼か夜かを決めてください",
-    "reason.towai.must-play": "場が空のときは、かならずカードを出します",
+    "reason.towai.must-play": "場が空のときは、必ずカードを出します",
     "reason.towai.swap-first": "先に、右どなりに渡すカードを選んでください",
     "reason.towai.not-by-day": "いまは昼：昼かトワイのカードを出してください",
     "reason.towai.not-by-night": "いまは夜：夜かトワイのカードを出してください",
@@ -60,19 +60,26 @@ WORDS: dict[str, str] = {
     "reason.towai.last-card": "{seat}の手札がなくなりました！",
     # What was counted
     "line.towai.finish": "あがり",
-    "sum.towai.plain": "{what} {amount} × {times} = {gives}",
     "sum.towai.finish": "{what}：{gives}",
-    "finish.towai.0": "まだあがりなし",
+    "finish.towai.0": "あがり0回",
     "finish.towai.1": "あがり1回：あと1回で勝ち",
     "finish.towai.2": "あがり2回",
+    "turning.towai.ahead": "ここから最後まで手札がいちばん少ないままでした。",
+    "turning.towai.ahead.other": "ここから{winner}の手札が最後までいちばん少ないままでした。",
+    # What speaks for a move, as a hint says it
+    "why.towai.finish": "{often}、あなたが先にあがります。",
+    "why.towai.finish.sure": "あなたが先にあがります。",
+    "why.towai.not-finish-other": "{often}、{seat}に先にあがらせません。",
+    "why.towai.sheds": "{often}、1ターンで{count}枚出せます。",
+    "why.towai.clear": "{often}、全員がパスして、あなたが新しく始めます。",
     # A move, as a hint names it
     "say.towai.hand>pile": "{card}を出す",
     "say.towai.hand>swapped": "{card}を右どなりに渡す",
     # The log
     "moved.towai.hand>pile": "{name}が{card}を出しました",
-    "moved.towai.hand>swapped": "{name}が渡すカードを選びました：{card}",
-    "moved.towai.swapped>hand": "{name}から{other}へ：{card}",
-    "moved.towai.deck>hand": "{name}が引きました：{card}",
+    "moved.towai.hand>swapped": "{name}が渡すカードに{card}を選びました",
+    "moved.towai.swapped>hand": "{name}が{other}に{card}を渡しました",
+    "moved.towai.deck>hand": "{name}が{card}を引きました",
     "moved.towai.pile>discards": "場のカードが流れました",
     "moved.towai.discards>deck": "捨て札を山札に戻しました",
     "moved.towai.pile>deck": "いちばん上の1枚を残して、場のカードを山札に戻しました",
@@ -87,8 +94,6 @@ WORDS: dict[str, str] = {
     "rule.towai.night.empty": "夜：夜かトワイ",
     "rule.towai.combo": "コンボ：もう1枚の{number}",
     # What Towai cards do
-    "effect.towai.flip": "反転",
-    "effect.towai.flip.line": "昼と夜が入れかわります",
     "effect.towai.draw": "ドロー",
     "effect.towai.draw.line": "ほかの全員が1枚引きます",
     "effect.towai.reset": "リセット",
@@ -105,44 +110,44 @@ WORDS: dict[str, str] = {
     "about.towai.day": "昼に、場の数字と同じか大きいときに出せます。3から7まで4枚ずつあります。",
     "about.towai.night": "夜に、場の数字と同じか小さいときに出せます。1から5まで4枚ずつあります。",
     "about.towai.towai": (
-        "昼にも夜にも出せて、昼と夜を入れかえます。1から7まで3枚ずつ、4だけは2枚です。"
+        "昼にも夜にも出せて、昼と夜を入れ替えます。1から7まで3枚ずつ、4だけは2枚です。"
     ),
     "about.towai.towai-3": (
-        "ドロー：昼と夜を入れかえ、ほかの全員が左どなりから順に1枚ずつ引きます。"
+        "ドロー：昼と夜を入れ替え、ほかの全員が左どなりから順に1枚ずつ引きます。"
     ),
     "about.towai.towai-4": (
-        "リセット：場を流します。昼か夜かを決めなおし、かならずもう一度出します。2枚だけです。"
+        "リセット：場を流します。昼か夜かを決め直し、必ずもう一度出します。2枚だけです。"
     ),
     "about.towai.towai-5": (
-        "スワップ：昼と夜を入れかえ、全員が1枚選んで、いっせいに右どなりへ渡します。"
+        "スワップ：昼と夜を入れ替え、全員が1枚選んで、いっせいに右どなりへ渡します。"
     ),
-    "about.towai.back-towai": "だれかの手札か、山札のカード。",
+    "about.towai.back-towai": "誰かの手札か、山札のカード。",
     # On the shelf, in set-up and in the credits
     "game.towai": "TOWAI",
     "players.towai": "2～6人",
-    "game.towai.line": "昼は高く、夜は低く。いちばん先に手札をなくそう。",
+    "game.towai.line": "昼は高く、夜は低く。\nいちばん先に手札をなくそう。",
     "brief.towai": (
         "昼は同じか大きい数、夜は同じか小さい数を出します。\n"
-        "トワイのカードを出すたびに、昼と夜が入れかわります。\n"
+        "トワイのカードを出すたびに、昼と夜が入れ替わります。\n"
         "同じ数のカードなら続けて出せます（コンボ）。\n"
         "出せないとき、出したくないときはパスして1枚引きます。\n"
         "先に2回あがった人の勝ちです。"
     ),
     "credits.towai": (
-        "2～6人で遊ぶ、昼と夜の手札をなくすゲーム。"
-        "説明書に作者と発行者の名はありませんが、ゲームはもちろんその方々のものです。"
+        "2～6人で遊ぶ、昼と夜が入れ替わるゴーアウト系ゲーム。"
+        "説明書に作者と発行者の名はありませんが、ゲームの権利は、もちろん作者の方々のものです。"
     ),
     # Who plays
     "character.kohaku": "こはく",
-    "character.kohaku.trait": "連続出しの達人",
+    "character.kohaku.trait": "コンボの策士",
     "character.mochi": "もち",
     "character.mochi.trait": "とにかく素早い",
     "character.ponta": "ぽんた",
-    "character.ponta.trait": "何をするやら",
+    "character.ponta.trait": "びっくり箱",
     "character.gonta": "ごんた",
-    "character.gonta.trait": "急がない",
+    "character.gonta.trait": "のんびり屋",
     "character.nagi": "なぎ",
-    "character.nagi.trait": "潮のままに",
+    "character.nagi.trait": "潮まかせ",
     "character.yoru": "よる",
     "character.yoru.trait": "夜こそ冴える",
     # What was counted, and keys
@@ -150,50 +155,102 @@ WORDS: dict[str, str] = {
     "score.towai.finish": "あがり",
     "key.day": "d",
     "key.night": "n",
+    # The game on a card beside the table
+    "card.towai.aim": "先に2回、手札をなくした人の勝ち。",
+    "card.towai.turn": (
+        "昼は同じか大きい数。\n"
+        "夜は同じか小さい数。\n"
+        "同じ数は続けて出せる（コンボ）。\n"
+        "またはパスして1枚引く。"
+    ),
+    "card.towai.special": (
+        "トワイを出すと昼と夜が入れ替わる。\n"
+        "3：ほかの全員が1枚引く。\n"
+        "4：場を流して、もう一度出す。\n"
+        "5：全員が右どなりへ1枚渡す。"
+    ),
+    "card.towai.scoring": "あがり1回で1点。",
     # The rules, page by page
     "rules.towai.aim": "目的",
     "rules.towai.aim.text": """\
-誰よりも先に最後の1枚を出しましょう。それを2回できたら勝ちです。
+[finish finished last-card] 誰よりも先に最後の1枚を出しましょう。それを2回できたら勝ちです。
 # カード
 全部で60枚。昼は3～7、夜は1～5、昼にも夜にも出せるトワイは1～7です。
 = day-6 night-2 towai-3 towai-4 towai-5: 昼、夜、そして「ドロー」「リセット」「スワップ」のトワイ
-はじめは7枚ずつ。残りは山札です。手札の枚数は公開です。""",
-    "rules.towai.turn": "手番",
+最初は7枚ずつ。残りは山札です。手札の枚数は公開です。""",
+    "rules.towai.turn": "ターン",
     "rules.towai.turn.text": """\
 # 場が空のとき
+[set-first not-by-day not-by-night] \
 昼か夜かを決めて、それに合うカードを1枚出します。昼なら昼かトワイ、夜なら夜かトワイです。
 # カードがあるとき
-- 昼: 同じか大きい数の、昼かトワイ。
-- 夜: 同じか小さい数の、夜かトワイ。
-- またはパス: 1枚引きます。いつでもパスでき、次の番にはまた出せます。
+- [too-low] 昼：同じか大きい数の、昼かトワイ。
+- [too-high] 夜：同じか小さい数の、夜かトワイ。
+- またはパス：1枚引きます。いつでもパスでき、次のターンにはまた出せます。
 = day-5 day-5: 昼は、同じか大きい数
 = night-3 night-1: 夜は、同じか小さい数
 # コンボ
-出したあと、同じ数で合うカードがあれば、1枚ずつ続けて出せます。やめてもかまいません。
+[combo-number] 出したあと、同じ数で合うカードがあれば、1枚ずつ続けて出せます。やめてもかまいません。
 = day-3 towai-3 night-3: 昼からトワイで夜になり、同じ数の夜が続く
 ほかの全員がパスしたら、場を流し、最後に出した人がまた始めます。""",
     "rules.towai.towai": "トワイのカード",
     "rules.towai.towai.text": """\
-トワイを出すたびに、昼と夜が入れかわります。次の三つは、出すたびにさらに効果があります。
+トワイを出すたびに、昼と夜が入れ替わります。次の3つは、出すたびにさらに効果があります。
 = towai-3: ドロー
-- ドロー: ほかの全員が1枚引きます。
+- ドロー：ほかの全員が1枚引きます。
 = towai-4: リセット
-- リセット: 場を流し、空の場にもう一度出します。必ず出します。
+- リセット：場を流し、空の場にもう一度出します。必ず出します。
 = towai-5: スワップ
-- スワップ: 全員が1枚選び、いっせいに右へ渡します。
+- [swap-first] スワップ：全員が1枚選び、いっせいに右へ渡します。
 効果が終わってからコンボを続けます。スワップで来たカードも使えます。最後の1枚を出したらすぐにラ\
 ウンドが終わり、その効果は起きません。""",
-    "rules.towai.readings": "このテーブルでの読み方",
+    "rules.towai.readings": "このテーブルの裁定",
     "rules.towai.readings.text": """\
 説明書にないことは、次のように遊びます。
-- いちばん最初の人はくじで決め、その後はあがった人の左隣からです。
+- いちばん最初の人はくじで決め、その後はあがった人の左どなりからです。
 - 手札の枚数は公開です。
-- 空の場に出すカードも昼か夜に合うものだけ。だから、合うカードを持っている側だけを決められます。
-- 場が空なら必ず出します。ラウンドの初めも、リセットのあとも、ほかの全員がパスしたあとも同じです。
-- ドローは出した人の左から時計回りに引きます。
+- [nothing-fits] \
+空の場に出すカードも昼か夜に合うものだけ。だから、合うカードを持っている側だけを決められます。
+- [must-play] \
+場が空なら必ず出します。ラウンドの最初も、リセットのあとも、ほかの全員がパスしたあとも同じです。
+- ドローは出した人の左どなりから時計回りに引きます。
 - スワップは見せずに選び、いっせいに渡します。
 - 最後の1枚を出したらラウンドは終わり。その効果は起きません。
 - パスしても、まだ参加できます。最後にパスした人は、場が流れる前に1枚引きます。
 - 山札がなくなったら、場のいちばん上を残し、場の残りと捨て札を切り直して新しい山札にします。捨て札\
 がなくても同じです。それでも1枚もなければ引きません。""",
+    # Small exercises
+    "kind.towai.fits": "出せるカードは？",
+    "kind.towai.combo": "コンボをつなぐ",
+    "kind.towai.out": "この番で出しきる",
+    "kind.towai.does": "何が起こる？",
+    "kind.towai.marker": "昼？夜？",
+    "exercise.towai.fits": "いまは{side}。手札で出せるカードはどれ？",
+    "exercise.towai.fits-not": "いまは{side}。出せないカードはどれ？",
+    "exercise.towai.fits-count": "いまは{side}。この中で出せるカードは何枚？",
+    "exercise.towai.combo": "いまは{side}。コンボを続けられるカードはどれ？",
+    "exercise.towai.combo-not": "いまは{side}。コンボに続けられないカードはどれ？",
+    "exercise.towai.combo-count": "いまは{side}。コンボに続けられるカードは何枚？",
+    "exercise.towai.out": "この番で全部出しきるには、どれから出す？",
+    "exercise.towai.does": "{card}で昼と夜が入れ替わります。ほかに何が起こる？",
+    "exercise.towai.marker": "いまは{side}。このコンボのあとは昼？夜？",
+    "choice.towai.flips": "ほかには何も",
+    "choice.towai.draws": "ほかの全員が1枚引く",
+    "choice.towai.clears": "場が流れる",
+    "choice.towai.swaps": "全員が1枚渡す",
+    "wrong.towai.does-flips": "{card}は昼と夜を入れ替えるだけです",
+    "wrong.towai.does-draws": "{card}はドロー：ほかの全員が1枚引きます",
+    "wrong.towai.does-clears": "{card}はリセット：場が流れ、続けて自分の番です",
+    "wrong.towai.does-swaps": "{card}はスワップ：全員が1枚ずつ渡します",
+    "wrong.towai.stuck": "{card}から出すと、カードが残ります",
+    "wrong.towai.turned": "トワイのカードは{times}枚。そのたびに入れ替わって{side}です",
 }
+
+READINGS: dict[str, str] = {
+    "昼": "ひる",
+    "夜": "よる",
+    "捨て札": "すてふだ",
+    "流": "ながす ながし ながれる",
+    "入れ替": "いれかえ いれかわる",
+}
+"""How words of these rules are read, for whoever searches them."""

@@ -1,5 +1,7 @@
 """What belongs to no game, in English: every sentence that all games share."""
 
-from cardtable.text.en import play, table
+from cardtable.text.en import exercises, hints, lessons, play, table
 
-WORDS: dict[str, str] = {key: text for file in (table, play) for key, text in file.WORDS.items()}
+_FILES = (table, play, hints, lessons, exercises)
+
+WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}

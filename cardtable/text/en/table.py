@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 WORDS: dict[str, str] = {
+    "language.name": "English",
     "app.title": "Cardtable",
     "app.no_display": (
         "cardtable: there is no display here; try `cardtable simulate` to play games without "
@@ -18,15 +19,29 @@ WORDS: dict[str, str] = {
         "A report of what happened is in\n"
         "{path}"
     ),
+    "app.crashed_unwritten": (
+        "Something went wrong, and Cardtable had to stop.\n"
+        "Start again and choose Continue.\n"
+        "No report could be written: the disk is full or locked."
+    ),
     "app.crashed_close": "Press any key to close",
+    # A second window
+    "second.title": "Cardtable is already open",
+    "second.text": (
+        "The other window keeps your games. Here you can look on, and nothing you do is saved; "
+        "or play as a guest, with games and settings apart."
+    ),
+    "second.look": "Look on",
+    "second.guest": "Play as guest",
     # Home
     "home.continue": "Continue",
     "home.waits": "{where}, {turn}",
+    "home.cut": "{stands} (up to move {move})",
+    "home.ended": "Over: see how it ended",
     "home.your_turn": "your turn",
     "home.settings": "Settings",
     "home.rules": "Rules",
     "home.credits": "Credits",
-    "home.other_language": "日本語",
     "home.quit": "Quit",
     "go.back": "Back",
     # Seats, people and the computer's players
@@ -53,7 +68,7 @@ WORDS: dict[str, str] = {
     "setup.not_copied": "No clipboard here",
     "setup.same_deal": "Same code, same deal",
     "setup.waits": "You have an unfinished game",
-    "setup.waits_text": "{stands}. A new game will replace it.",
+    "setup.waits_text": "{stands}. A new game will put it aside.",
     "setup.new": "New game",
     "setup.play": "Play",
     "setup.brief": "In short",
@@ -63,8 +78,6 @@ WORDS: dict[str, str] = {
     "settings.sound": "What you hear",
     "settings.language": "Language",
     "settings.language.help": "For everything, cards included.",
-    "settings.language.en": "English",
-    "settings.language.ja": "日本語",
     "settings.text_size": "Text size",
     "settings.text_size.help": "Text also grows with the window.",
     "settings.text_size.0.9": "Small",
@@ -92,10 +105,14 @@ WORDS: dict[str, str] = {
     "settings.thinking.short": "Short",
     "settings.thinking.normal": "Normal",
     "settings.thinking.long": "Long",
+    "settings.together": "Several people, one screen",
+    "settings.together.help": "How you keep your hands secret from each other.",
+    "settings.together.curtain": "Curtain",
+    "settings.together.trust": "Trust",
     "settings.show_legal": "Dim unplayable cards",
     "settings.show_legal.help": "On your turn, only cards you may play stay bright.",
     "settings.hints": "Hint button",
-    "settings.hints.help": "Suggests what the strongest player would do.",
+    "settings.hints.help": "Suggests what the strongest player would do, and says why.",
     "settings.transcript": "Text transcript",
     "settings.transcript.help": (
         "Everything that happens is also written out line by line, for a screen reader or a "
@@ -108,13 +125,28 @@ WORDS: dict[str, str] = {
     "settings.music": "Music",
     "settings.music.help": "A short theme for each table.",
     # Pause and rules
+    "rules.search": "Search the rules",
+    "rules.search.clear": "Clear the search",
+    "rules.search.found": "{count} passages with “{text}”",
+    "rules.search.one": "One passage with “{text}”",
+    "rules.search.none": "Nothing about “{text}”",
+    "rules.search.index": "Headings",
+    "rules.search.key": "F, or Ctrl+F",
     "rules.title": "Rules",
     "pause.resume": "Resume",
     "pause.home": "Back to the shelf",
     # The curtain
     "curtain.hand_to": "Hand the screen to",
+    "curtain.spoken": "Hand the screen to {name}",
     "curtain.look_away": "Everyone else, please look away.",
     "curtain.i_am": "I am {name}",
+    "curtain.all_look": "Everybody, look!",
+    # Several people: how hands are kept secret
+    "together.curtain.line": "A curtain falls whenever the screen changes hands.",
+    "together.trust.line": (
+        "Hands lie face down. Hold your plate, Space or a pad trigger to look at yours."
+    ),
+    "trust.look": "{name}: hold your plate or Space to look at your hand",
     "title.turn_of": "{name}’s turn – Cardtable",
     # Credits
     "credits.intro": (
@@ -130,6 +162,7 @@ WORDS: dict[str, str] = {
     # Ends of rounds and games
     "end.round": "Round {round}",
     "end.standings": "Standings",
+    "end.before": "Before this round",
     "end.next_round": "Next round",
     "end.last": "And the winner is…",
     "end.last_together": "How did we do?",
@@ -139,7 +172,31 @@ WORDS: dict[str, str] = {
     "end.together_won": "You have won together",
     "end.together_lost": "You have lost together",
     "end.again": "Play again",
-    "end.place": "No. {rank}",
+    "end.same_deal": "Same deal again",
+    "end.goal": "Goal {goal}",
+    "turning.title": "The turning point",
+    "turning.when.trick": "Round {round}, trick {number}",
+    "turning.when.turn": "Round {round}",
+    "turning.when.together": "Trick {number}",
+    "turning.takes": "{when}: {name} takes the trick with {card} ({points})",
+    "turning.stuck": "{when}: {name} is stuck with the trick ({points})",
+    "turning.plays": "{when}: {name} plays {count} cards in one turn",
+    "turning.plays.one": "{when}: {name} plays {card}",
+    "turning.together": "{when}: this trick brings {points}",
+    "turning.ahead": " and stays ahead to the end.",
+    "turning.ahead.other": ", and {winner} stays ahead to the end.",
+    "turning.ahead.shared": ", and {winner} stay ahead to the end.",
+    "turning.most": ". Nothing swung the game further {winner}’s way.",
+    "turning.goal": ", and the goal of {goal} is reached.",
+    "turning.most.together": ". No other brought more.",
     "list.and": " and ",
+    "list.comma": ", ",
+    "spoken.value": "{label}: {value}",
+    "spoken.note": "{label}. {note}",
+    "spoken.percent": "{number} %",
+    "spoken.on": "on",
+    "spoken.off": "off",
+    "end.band": "{start}–{end}",
+    "end.band.last": "{start}+",
     "end.cards_left": "Cards left: {count}",
 }

@@ -1,5 +1,8 @@
 """What belongs to no game, in Japanese: every sentence that all games share."""
 
-from cardtable.text.ja import play, table
+from cardtable.text.ja import exercises, hints, lessons, play, readings, table
 
-WORDS: dict[str, str] = {key: text for file in (table, play) for key, text in file.WORDS.items()}
+_FILES = (table, play, hints, lessons, exercises)
+
+WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}
+READINGS = readings.READINGS

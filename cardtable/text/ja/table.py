@@ -3,64 +3,78 @@
 from __future__ import annotations
 
 WORDS: dict[str, str] = {
+    "language.name": "日本語",
     "app.title": "Cardtable",
     "app.no_display": (
         "cardtable: 画面が見つかりません。"
-        "`cardtable simulate` で対戦だけを、`cardtable shots DIR` で絵だけを作れます"
+        "`cardtable simulate` でゲームを自動で進めるか、"
+        "`cardtable shots DIR` で画像を作ってください"
     ),
     "app.no_window": (
         "cardtable: 画面はありますが、ウィンドウを開けません（{reason}）。"
         "SDL_VIDEODRIVER や SDL_FRAMEBUFFER_ACCELERATION を設定している場合は、外してお試しください"
     ),
     "app.crashed": (
-        "問題が起きたため、Cardtable を続けられなくなりました。\n"
-        "ゲームは保存されています。もう一度開いて「つづきから」を選んでください。\n"
-        "起きたことの報告書はここにあります:\n"
+        "問題が起きたため、Cardtableを続けられなくなりました。\n"
+        "ゲームは保存されています。もう一度開いて「続きから」を選んでください。\n"
+        "原因を調べるための報告書：\n"
         "{path}"
     ),
+    "app.crashed_unwritten": (
+        "問題が起きたため、Cardtableを続けられなくなりました。\n"
+        "もう一度開いて「続きから」を選んでください。\n"
+        "ディスクがいっぱいか書き込めないため、報告書は残せませんでした。"
+    ),
     "app.crashed_close": "何かキーを押すと閉じます",
-    "home.continue": "つづきから",
+    # A second window
+    "second.title": "Cardtableはもう開いています",
+    "second.text": (
+        "ゲームはもう一方のウィンドウで保存されています。"
+        "こちらでは、保存せずに見るだけにするか、ゲストとして別に遊べます。"
+    ),
+    "second.look": "見るだけ",
+    "second.guest": "ゲストで遊ぶ",
+    "home.continue": "続きから",
     "home.waits": "{where}・{turn}",
+    "home.cut": "{stands}（{move}手目まで）",
+    "home.ended": "終了・結果を見る",
     "home.your_turn": "あなたの番",
     "home.settings": "設定",
     "home.rules": "ルール",
     "home.credits": "クレジット",
-    "home.other_language": "English",
     "home.quit": "終了",
-    "go.back": "もどる",
+    "go.back": "戻る",
     "seat.number": "プレイヤー{number}",
     "seat.you": "あなた",
     "seat.guest": "同じ画面で遊ぶ人",
     "level.easy": "初級",
     "level.normal": "中級",
     "level.hard": "上級",
-    "level.random": "でたらめ",
-    "setup.table": "席につく人",
+    "level.random": "ランダム",
+    "setup.table": "席に着く人",
     "setup.players": "人数",
-    "setup.rules": "遊び方",
-    "setup.brief": "かんたんに言うと",
-    "setup.person": "人",
+    "setup.rules": "選べるルール",
+    "setup.brief": "ひとことで言うと",
+    "setup.person": "プレイヤー",
     "setup.ai": "AI",
     "setup.name": "名前",
-    "setup.level": "つよさ",
+    "setup.level": "強さ",
     "setup.another_character": "別のキャラクター",
-    "setup.code": "配りコード",
+    "setup.code": "配札コード",
     "setup.copy": "コードをコピー",
-    "setup.another": "別の配り",
+    "setup.another": "配り直す",
     "setup.copied": "コピーしました：{code}",
     "setup.not_copied": "クリップボードを使えません",
-    "setup.same_deal": "同じコードなら同じ配り",
+    "setup.same_deal": "同じコード、同じ配札",
     "setup.waits": "途中のゲームがあります",
-    "setup.waits_text": "{stands}。新しく始めると、そのゲームは消えます。",
+    "setup.waits_text": "{stands}。新しく始めると、そのゲームは別に取っておきます。",
     "setup.new": "新しく始める",
-    "setup.play": "はじめる",
+    "setup.play": "始める",
     "settings.look": "見た目",
     "settings.play": "進み方",
     "settings.sound": "音",
-    "settings.language": "ことば",
-    "settings.language.help": "カードもふくめて、すべて切りかわります。",
-    "settings.language.en": "English",
-    "settings.language.ja": "日本語",
+    "settings.language": "言語",
+    "settings.language.help": "カードも含めて、すべて切り替わります。",
     "settings.text_size": "文字の大きさ",
     "settings.text_size.help": "ウィンドウの大きさにも合わせて変わります。",
     "settings.text_size.0.9": "小",
@@ -68,8 +82,8 @@ WORDS: dict[str, str] = {
     "settings.text_size.1.15": "大",
     "settings.text_size.1.3": "特大",
     "settings.full_screen": "全画面",
-    "settings.full_screen.help": "F11 か Alt+Enter でいつでも切りかわります。",
-    "settings.reduced_motion": "動きをひかえめに",
+    "settings.full_screen.help": "F11かAlt+Enterでいつでも切り替わります。",
+    "settings.reduced_motion": "動きを減らす",
     "settings.reduced_motion.help": "ただよう、ゆれる、光るといった動きをなくします。",
     "settings.speed": "速さ",
     "settings.speed.help": "カードの動く速さです。クリックやキーで早送りできます。",
@@ -77,47 +91,67 @@ WORDS: dict[str, str] = {
     "settings.speed.normal": "標準",
     "settings.speed.fast": "速い",
     "settings.speed.instant": "一瞬",
-    "settings.trick_pause": "終わったトリック",
+    "settings.trick_pause": "トリック後の待ち時間",
     "settings.trick_pause.help": "終わったトリックを見せておく時間です。",
     "settings.trick_pause.short": "短め",
     "settings.trick_pause.normal": "標準",
     "settings.trick_pause.long": "長め",
-    "settings.trick_pause.click": "クリックまで",
-    "settings.thinking": "考える時間",
+    "settings.trick_pause.click": "操作するまで",
+    "settings.thinking": "AIが考える時間",
     "settings.thinking.help": "「上級」が一手に使う最長の時間です。",
     "settings.thinking.short": "短め",
     "settings.thinking.normal": "標準",
     "settings.thinking.long": "長め",
+    "settings.together": "みんなで1画面",
+    "settings.together.help": "互いの手札を見せないための方法です。",
+    "settings.together.curtain": "幕",
+    "settings.together.trust": "信頼",
     "settings.show_legal": "出せないカードを暗くする",
     "settings.show_legal.help": "自分の番に、出せるカードだけを明るく見せます。",
     "settings.hints": "ヒントのボタン",
-    "settings.hints.help": "いちばん強い AI のおすすめを聞けます。",
+    "settings.hints.help": "いちばん強いAIのおすすめと、その理由を聞けます。",
     "settings.transcript": "出来事を文字で書き出す",
-    "settings.transcript.help": "起きたことを一行ずつ書き出します。読み上げソフトや端末向けです。",
+    "settings.transcript.help": "起きたことを1行ずつ書き出します。読み上げソフトや端末向けです。",
     "settings.effects": "効果音",
     "settings.effects.help": "カードの音や、トリックを取ったときの音。",
     "settings.ambience": "まわりの音",
     "settings.ambience.help": "風、カフェのざわめき、波、暖炉の火。",
     "settings.music": "音楽",
     "settings.music.help": "それぞれのテーブルの短い曲。",
+    "rules.search": "ルールを検索",
+    "rules.search.clear": "検索を消す",
+    "rules.search.found": "「{text}」のある箇所：{count}件",
+    "rules.search.one": "「{text}」のある箇所：1件",
+    "rules.search.none": "「{text}」は見つかりません",
+    "rules.search.index": "見出し",
+    "rules.search.key": "Fキー、またはCtrl+F",
     "rules.title": "ルール",
-    "pause.resume": "つづける",
-    "pause.home": "棚にもどる",
-    "curtain.hand_to": "次の人にかわってください",
-    "curtain.look_away": "ほかの人は見ないでね。",
+    "pause.resume": "続ける",
+    "pause.home": "棚に戻る",
+    "curtain.hand_to": "次はこの人の番です",
+    "curtain.spoken": "次は{name}の番です",
+    "curtain.look_away": "ほかの人は画面を見ないでください。",
     "curtain.i_am": "{name}です",
+    "curtain.all_look": "みなさん、見てください！",
+    # Several people: how hands are kept secret
+    "together.curtain.line": "人が替わるたびに幕が下ります。",
+    "together.trust.line": (
+        "手札は伏せておきます。自分の名札、スペースキー、ゲームパッドのトリガーのどれかを押しているあいだだけ見えます。"
+    ),
+    "trust.look": "{name}：名札かスペースキーを押しているあいだ、手札が見えます",
     "title.turn_of": "{name}の番 – Cardtable",
     "credits.intro": (
-        "Cardtable は、四つの小さなカードゲームを愛する者が作った非公式のテーブルです。"
-        "ルール、題名、アイデアはそれぞれの作者のもので、絵と音と文章はこのテーブル独自のものです。"
-        "気に入ったら、ぜひ本物を買ってください。手に取る価値があります。"
+        "Cardtableは、4つの小さなカードゲームのファンが作った非公式のテーブルです。"
+        "ルール・タイトル・アイデアはそれぞれの作者のもので、絵と音と文章はこのテーブル独自のものです。"
+        "気に入ったら、ぜひ本物を買ってください。手元に置いて遊ぶ楽しさは格別です。"
     ),
     "credits.made": (
-        "pygame-ce を使っています。文字: Fredoka One、Hanken Grotesk、Noto Sans CJK JP"
-        "（いずれも SIL Open Font License）。"
+        "pygame-ceを使っています。フォント：Fredoka One、Hanken Grotesk、Noto Sans CJK JP"
+        "（いずれもSIL Open Font License）。"
     ),
     "end.round": "第{round}ラウンド",
     "end.standings": "順位",
+    "end.before": "このラウンドの前",
     "end.next_round": "次のラウンド",
     "end.last": "そして勝者は…",
     "end.last_together": "結果を見る",
@@ -126,8 +160,32 @@ WORDS: dict[str, str] = {
     "end.shared": "{names}の同点優勝",
     "end.together_won": "みんなの勝ちです",
     "end.together_lost": "みんなの負けです",
-    "end.again": "もう一度あそぶ",
-    "end.place": "{rank}位",
+    "end.again": "もう一度遊ぶ",
+    "end.same_deal": "同じ配札でもう一度",
+    "end.goal": "目標{goal}点",
+    "turning.title": "勝負の分かれ目",
+    "turning.when.trick": "第{round}ラウンド、トリック{number}",
+    "turning.when.turn": "第{round}ラウンド",
+    "turning.when.together": "トリック{number}",
+    "turning.takes": "{when}：{name}が{card}でトリックを取りました（{points}点）。",
+    "turning.stuck": "{when}：{name}がトリックを取らされました（{points}点）。",
+    "turning.plays": "{when}：{name}が一度に{count}枚出しました。",
+    "turning.plays.one": "{when}：{name}が{card}を出しました。",
+    "turning.together": "{when}：このトリックで{points}点。",
+    "turning.ahead": "そのまま最後まで首位を守りました。",
+    "turning.ahead.other": "ここから{winner}が最後まで首位を守りました。",
+    "turning.ahead.shared": "ここから{winner}が最後まで首位を守りました。",
+    "turning.most": "{winner}がいちばん大きく前に出た場面です。",
+    "turning.goal": "目標の{goal}点に届きました。",
+    "turning.most.together": "これを上回るトリックはありませんでした。",
     "end.cards_left": "残り{count}枚",
     "list.and": "と",
+    "list.comma": "、",
+    "spoken.value": "{label}：{value}",
+    "spoken.note": "{label}。{note}",
+    "spoken.percent": "{number}%",
+    "spoken.on": "オン",
+    "spoken.off": "オフ",
+    "end.band": "{start}～{end}点",
+    "end.band.last": "{start}点以上",
 }

@@ -1,8 +1,5 @@
 """Catte's cards as they look: every card is there, whole, and unlike every other."""
 
-import importlib.util
-from pathlib import Path
-
 import pytest
 
 from cardtable.games.catte import faces as catte
@@ -81,20 +78,3 @@ def luminance(colour: str) -> float:
 def test_numbers_are_clear_on_their_paper() -> None:
     for colour in catte.INDEX.values():
         assert (luminance("#FBF6EA") + 0.05) / (luminance(colour) + 0.05) > 4.5
-
-
-def test_the_script_beside_the_drawings_draws_them_as_they_are(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = drawings.root() / "sprites" / "catte"
-    spec = importlib.util.spec_from_file_location("draw_catte", folder / "draw.py")
-    assert spec
-    assert spec.loader
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    monkeypatch.setattr(script, "HERE", tmp_path)
-    script.main()
-    drawn = {path.name: path.read_bytes() for path in tmp_path.glob("*.*")}
-    kept = {path.name: path.read_bytes() for path in folder.glob("*.svg")}
-    kept["papers.json"] = (folder / "papers.json").read_bytes()
-    assert drawn == kept

@@ -38,7 +38,7 @@ from cardtable.table.card_sprite import pose_bounds
 from cardtable.widgets.button import KeyButton
 from tests.table.hand import Hand
 
-SIZES = [(960, 600), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]
+SIZES = [(960, 600), (960, 1280), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]
 WHO = (Seat("person", "Ann"), Seat("easy", "fennel"), Seat("hard", "wisp"))
 CARD = {card.name: card for card in FACES}
 ERRAND = {card.name: card for cards in ERRANDS_OF.values() for card in cards}

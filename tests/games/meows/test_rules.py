@@ -808,6 +808,7 @@ def test_the_usual_options_are_three_rounds_lowest_leads_eight_open_wishes() -> 
         "wishes": "8",
         "hidden": "no",
         "stakes": "no",
+        "open_memory": "no",
     }
 
 

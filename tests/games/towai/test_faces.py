@@ -1,8 +1,5 @@
 """Towai's cards as they look: seventeen hours of one bay, and one back."""
 
-import importlib.util
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -64,20 +61,3 @@ def test_the_back_is_the_same_turned_round() -> None:
         for y in range(176)
     )
     assert far < 126 * 176 * 0.02
-
-
-def test_the_script_beside_the_drawings_draws_them_as_they_are(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = drawings.root() / "sprites" / "towai"
-    spec = importlib.util.spec_from_file_location("draw_towai", folder / "draw.py")
-    assert spec
-    assert spec.loader
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    monkeypatch.setattr(script, "HERE", tmp_path)
-    script.main()
-    drawn = {path.name: path.read_bytes() for path in tmp_path.glob("*.*")}
-    kept = {path.name: path.read_bytes() for path in folder.glob("*.svg")}
-    kept["papers.json"] = (folder / "papers.json").read_bytes()
-    assert drawn == kept

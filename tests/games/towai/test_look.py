@@ -34,6 +34,7 @@ from cardtable.games.towai.rules import (
     Towai,
     TowaiState,
 )
+from cardtable.games.towai.surroundings import bands
 from cardtable.games.towai.tiles import HourTile
 from cardtable.match import Match
 from cardtable.media.words import words
@@ -43,7 +44,7 @@ from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
 from tests.table.hand import Hand
 
-SIZES = [(960, 600), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]
+SIZES = [(960, 600), (960, 1280), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]
 Moment = Callable[[Match], bool]
 
 
@@ -349,9 +350,9 @@ def test_twenty_cards_still_show_their_numbers(hand: Hand, size: tuple[int, int]
 def test_sky_and_bay_fill_every_window() -> None:
     for size in [(320, 200), (400, 180), (200, 200)]:
         for hour in bay.HOURS:
-            for picture in (bay.painted(size, hour), bay.sketched(size, hour)):
-                corners = [(0, 0), (size[0] - 1, 0), (0, size[1] - 1), (size[0] - 1, size[1] - 1)]
-                assert all(picture.get_at(corner).a == 255 for corner in corners), (size, hour)
+            picture = bay.painted(size, hour)
+            corners = [(0, 0), (size[0] - 1, 0), (0, size[1] - 1), (size[0] - 1, size[1] - 1)]
+            assert all(picture.get_at(corner).a == 255 for corner in corners), (size, hour)
 
 
 def test_the_hills_hide_what_has_set() -> None:
@@ -359,3 +360,18 @@ def test_the_hills_hide_what_has_set() -> None:
     free = bay.outline_of(size)
     assert free.get_at((320, 0)).a == 255
     assert free.get_at((20, free.get_height() - 1)).a == 0
+
+
+def test_a_sky_turns_from_above_in_bands_that_leave_no_gap() -> None:
+    for high in (600, 801, 2160):
+        before = [0.0] * 60
+        for step in range(101):
+            found = list(bands(high, step / 100))
+            assert [foot for _, foot, _ in found[:-1]] == [top for top, _, _ in found[1:]]
+            assert (found[0][0], found[-1][1]) == (0, high)
+            gone = [share for _, _, share in found]
+            assert gone == sorted(gone, reverse=True), "the upper ones first"
+            assert all(one >= other for one, other in zip(gone, before, strict=True))
+            before = gone
+        assert set(gone) == {1.0}
+        assert {share for _, _, share in bands(high, 0.0)} == {0.0}

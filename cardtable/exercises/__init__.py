@@ -1,0 +1,1 @@
+"""Small questions about real positions, each with one right answer; no pygame."""

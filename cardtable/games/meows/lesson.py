@@ -1,0 +1,187 @@
+"""A first round of Tomorrow Never Meows: Rain is wished for, and every special trick comes up.
+
+The deal was found with `python -m tests.lessons.find meows --deals 3000 --tries 300`; the others'
+wishes are those their hands are good for.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.games.meows.rules import CARD, WISH, WON, score_lines
+from cardtable.lessons.lesson import Do, Lesson, Once, Tell
+from cardtable.rules.events import Scored, TrickWon
+
+
+def worth(game: Any, state: Any, seat: int) -> float:
+    """The points of the rounds before, and of what has been won by now."""
+    won, wish = state.piles[WON[seat]], state.piles[WISH[seat]]
+    if state.asked != CARD or not wish or not won:
+        return float(state.scores[seat])  # nothing won is worth 6 to Snow only at the end
+    lines = score_lines(wish[0].suit, won, game.seats)
+    return float(state.scores[seat] + sum(line.gives for line in lines))
+
+
+LESSON = Lesson(
+    seed=630,
+    seats=("", "flurry", "nimba", "hinata"),
+    worth=worth,
+    script=(
+        Tell("hello", "nimba"),
+        Do("wish", "nimba", "wish-rainy choice>wish"),
+        "wish-snow choice>wish",
+        "wish-cloudy choice>wish",
+        "wish-fine choice>wish",
+        Do("lead", "nimba", "fine-9 hand>trick", also=("fine-8 hand>trick",)),
+        "fine-1 hand>trick",
+        "fine-5 hand>trick",
+        "fine-10 hand>trick",
+        Tell(
+            "highest",
+            "hinata",
+            at=("card:fine-10",),
+            since=Once(TrickWon, seat=3, reason="highest-of-led"),
+        ),
+        "fine-7 hand>trick",
+        Do("follow", "hinata", "fine-8 hand>trick"),
+        "fine-2 hand>trick",
+        "fine-6 hand>trick",
+        Do("snow", "flurry", "snow-3 hand>trick", since=Once(TrickWon, seat=0)),
+        "snow-1 hand>trick",
+        "cloudy-7 hand>trick",
+        "fine-4 hand>trick",
+        Tell(
+            "melts",
+            "nimba",
+            at=("card:cloudy-7",),
+            since=Once(TrickWon, seat=2, reason="highest-under-snow"),
+        ),
+        "cloudy-4 hand>trick",
+        "cloudy-6 hand>trick",
+        Tell("void", "nimba", at=("pile:trick",)),
+        Do("thunder", "nimba", "thunder-2 hand>trick"),
+        "cloudy-5 hand>trick",
+        Tell(
+            "booms",
+            "hinata",
+            at=("card:thunder-2",),
+            since=Once(TrickWon, seat=0, reason="highest-thunder"),
+        ),
+        Do("rain", "nimba", "rainy-9 hand>trick"),
+        "rainy-3 hand>trick",
+        "rainy-7 hand>trick",
+        "rainy-5 hand>trick",
+        Tell("counts", "nimba", at=("pile:trick",), since=Once(TrickWon, seat=0)),
+        Do("low", "nimba", "rainy-2 hand>trick"),
+        "rainy-8 hand>trick",
+        "cloudy-1 hand>trick",
+        "cloudy-9 hand>trick",
+        "fine-3 hand>trick",
+        "thunder-1 hand>trick",
+        "cloudy-2 hand>trick",
+        Do("freeze", "flurry", "snow-2 hand>trick", since=Once(TrickWon, seat=1)),
+        Tell(
+            "cancel",
+            "flurry",
+            at=("card:snow-2", "card:thunder-1"),
+            since=Once(TrickWon, seat=0, reason="snow-beats-thunder"),
+        ),
+        Tell("left", "flurry", at=("pile:won@0",)),
+        Do("last", "nimba", "rainy-6 hand>trick"),
+        "rainy-4 hand>trick",
+        "cloudy-8 hand>trick",
+        "cloudy-3 hand>trick",
+        Tell("great", "nimba", since=Once(Scored, seat=0, points=5)),
+        Do("very", "nimba", "wish-very-rainy choice>wish"),
+        Tell("bye", "nimba"),
+    ),
+)
+
+WORDS = {
+    "en": {
+        "hello": "Welcome! We three play you for tomorrow’s weather.",
+        "wish": "You hold three Rainy cards. Wish for Rainy!",
+        "wish.met": "Your wish says which cards score.",
+        "wish.poor": "{card} scores otherwise. This once, take Rainy.",
+        "lead": "You lead, with any card. Try Fine 9.",
+        "lead.met": "The leader of a trick plays any card.",
+        "highest": "All followed Fine. My 10 is highest!",
+        "highest.met": "The highest card of the weather led wins.",
+        "follow": "I led Fine. You hold Fine, so follow.",
+        "follow.met": "Follow the weather led if you can.",
+        "snow": "You won, so you lead. Try Snow 3.",
+        "snow.met": "Whoever wins a trick leads the next.",
+        "snow.poor": "That works. Snow would show you something, though.",
+        "melts": "Snow was led and melts: my 7 is highest.",
+        "melts.met": "Led Snow loses to the highest fair card.",
+        "void": "No Cloudy in your hand? Then any card goes.",
+        "void.met": "Out of the weather led, play any card.",
+        "thunder": "Thunder beats all fair weather. Play yours!",
+        "thunder.poor": "No win. Thunder would have taken the trick.",
+        "booms": "Boom! It beats any Fine, Cloudy or Rainy.",
+        "booms.met": "Thunder beats fair weather.",
+        "rain": "Now lead Rainy 9, for your wish.",
+        "rain.poor": "{taker} took it. Rainy 9 would have won.",
+        "counts": "Four Rainy cards: four points. Numbers never matter.",
+        "counts.met": "Each card you wished for scores one.",
+        "low": "Let someone else lead: play Rainy 2.",
+        "low.poor": "Keep that one. Rainy 2 is enough here.",
+        "freeze": "Thunder leads so far. Only Snow beats it!",
+        "freeze.met": "Snow beats Thunder.",
+        "freeze.poor": "Thunder took it. Your Snow would have won.",
+        "cancel": "Now you’ve won both. Snow and Thunder cancel.",
+        "cancel.met": "Thunder and Snow won cancel one for one.",
+        "left": "One more Thunder stays: that one costs a point.",
+        "left.met": "Each uncancelled storm costs one.",
+        "last": "Your last card. Then we count!",
+        "great": "Five points! And Rainy has opened a great wish.",
+        "great.met": "A great wish needs its basic one the round before.",
+        "very": "Very Rainy: only now, and once a game.",
+        "very.met": "You have one great wish a game.",
+        "very.poor": "You may. But Very Rainy is open only now.",
+        "bye": "Three such rounds, and the highest total wins. Play!",
+    },
+    "ja": {
+        "hello": "ようこそ！ あしたの天気を、カードで決めるよ。",
+        "wish": "雨が3枚あるね。「雨」を願ってみて。",
+        "wish.met": "願いで、点になるカードが決まる。",
+        "wish.poor": "「{card}」は点の付き方が違うよ。今日は「雨」で。",
+        "lead": "あなたのリード。何でも出せるよ。晴9をどうぞ。",
+        "lead.met": "リードする人は、好きなカードを出せる。",
+        "highest": "みんな晴をフォロー。いちばん大きいのは私の10！",
+        "highest.met": "リードされた天気で、いちばん大きい数が勝つ。",
+        "follow": "リードされたのは晴。晴があるなら、必ず出してね。",
+        "follow.met": "同じ天気があれば、必ずフォローする。",
+        "snow": "勝った人が次のリード。雪3を出してみて。",
+        "snow.met": "トリックに勝った人が、次にリードする。",
+        "snow.poor": "それもいいけど、雪を出すとおもしろいよ。",
+        "melts": "リードされた雪はとけるの。残りで最大の7が勝ち。",
+        "melts.met": "リードされた雪は、晴・くもり・雨の最大の数に負ける。",
+        "void": "くもりがないね。それなら何を出してもいいよ。",
+        "void.met": "同じ天気がなければ、何を出してもいい。",
+        "thunder": "雷は晴・くもり・雨に勝つよ。出してみて！",
+        "thunder.poor": "取れなかったね。雷なら勝てたよ。",
+        "booms": "ゴロゴロ！ 数字に関係なく勝ちだね。",
+        "booms.met": "雷は、晴・くもり・雨に勝つ。",
+        "rain": "願いのために、雨9でリードしよう。",
+        "rain.poor": "{taker}に取られたね。雨9なら勝てたよ。",
+        "counts": "雨が4枚で4点。数字の大きさは関係ないよ。",
+        "counts.met": "願った天気のカードは、1枚1点。",
+        "low": "リードをゆずろう。雨2を出してみて。",
+        "low.poor": "それは取っておこう。ここは雨2で十分だよ。",
+        "freeze": "いまは雷が勝ってる。勝てるのは雪だけ！",
+        "freeze.met": "雪は雷に勝つ。",
+        "freeze.poor": "雷に取られたね。雪なら勝てたのに。",
+        "cancel": "雷と雪を両方取ったね。この2枚は相殺だよ。",
+        "cancel.met": "取った雷と雪は、1枚ずつ相殺する。",
+        "left": "雷がもう1枚残ってる。これはマイナス1点。",
+        "left.met": "相殺されずに残った雷・雪は、1枚マイナス1点。",
+        "last": "最後の1枚。出したら点を数えるよ。",
+        "great": "5点だね！ 雨を願ったから、上位の願いが開いたよ。",
+        "great.met": "上位の願いは、直前に対応する基本の願いが必要。",
+        "very": "「豪雨」はいまだけ。1ゲームに1回だよ。",
+        "very.met": "上位の願いは、1ゲームに1回だけ。",
+        "very.poor": "それもありだけど、「豪雨」はいまだけだよ。",
+        "bye": "これを3ラウンド。合計がいちばん多い人の勝ち！",
+    },
+}

@@ -1,0 +1,286 @@
+"""What a frame is made of, noted stroke by stroke, so that only what changed is painted.
+
+A scene draws all of itself on a `Canvas`, which takes no pixel in hand: it notes each picture that
+is laid and where. A `Painting` compares these notes with those of the frame before and paints the
+parts of its surface in which they differ, and nothing else. Whatever is drawn on a canvas must not
+be drawn into afterwards; who must do so all the same says where (`Canvas.touch`).
+"""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import pygame
+from pygame.typing import ColorLike, IntPoint, Point, RectLike
+
+from cardtable.media.drawings import Size
+
+T = TypeVar("T")
+Box = tuple[int, int, int, int]
+_TRIES, _PAUSE = 100, 0.002  # seconds: so often, and so long after one another
+_MOST = 12  # rectangles painted one by one; each costs a look at every stroke
+
+
+def undisturbed(draw: Callable[[], T]) -> T:
+    """Do this, and do it again if it found a picture locked: another thread was scaling or turning
+    that one, which takes some milliseconds. What is drawn twice must look the same.
+    """
+    for _ in range(_TRIES):
+        try:
+            return draw()
+        except pygame.error as problem:
+            if "locked" not in str(problem):
+                raise
+            time.sleep(_PAUSE)
+    return draw()
+
+
+class Stroke(NamedTuple):
+    """One picture laid, or one area filled with a colour."""
+
+    source: pygame.Surface | tuple[int, int, int, int]
+    box: Box  # of the window
+    area: Box | None  # of the picture, if not all of it is laid
+    flags: int
+    alpha: int | None  # of the picture as a whole, as it was when it was laid
+
+    def covers(self, box: pygame.Rect) -> bool:
+        """Whether nothing below can be seen in this part of the window."""
+        return self.alpha is None and not self.flags and pygame.Rect(self.box).contains(box)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Do it."""
+        source = self.source
+        if isinstance(source, pygame.Surface):
+            now = source.get_alpha()
+            if now != self.alpha:
+                source.set_alpha(self.alpha)
+            undisturbed(lambda: surface.blit(source, self.box[:2], self.area, self.flags))
+            if now != self.alpha:
+                source.set_alpha(now)
+        else:
+            surface.fill(source, self.box, self.flags)
+
+
+class Canvas(pygame.Surface):
+    """Takes what surfaces take, as large as a window, and notes it; it has no pixels to read."""
+
+    def __init__(self, size: IntPoint) -> None:
+        super().__init__((1, 1))
+        self._window = pygame.Rect((0, 0), size)
+        self._clip = self._window.copy()
+        self.strokes: list[Stroke] = []
+        self.touched: list[pygame.Rect] = []  # where pictures were drawn into after being laid
+
+    def touch(self, box: pygame.Rect) -> None:
+        """Here the same picture shows something else than in the frame before."""
+        self.touched.append(box)
+
+    # What surfaces can do
+
+    def get_size(self) -> tuple[int, int]:
+        return self._window.size
+
+    def get_width(self) -> int:
+        return self._window.width
+
+    def get_height(self) -> int:
+        return self._window.height
+
+    def get_rect(self, **kwargs: Any) -> pygame.Rect:
+        rect = self._window.copy()
+        for name, value in kwargs.items():
+            setattr(rect, name, value)
+        return rect
+
+    def get_clip(self) -> pygame.Rect:
+        return self._clip.copy()
+
+    def set_clip(self, rect: RectLike | None, /) -> None:
+        self._clip = self._window.copy() if rect is None else pygame.Rect(rect).clip(self._window)
+
+    def blit(
+        self,
+        source: pygame.Surface,
+        dest: Point | RectLike = (0, 0),
+        area: RectLike | None = None,
+        special_flags: int = 0,
+    ) -> pygame.Rect:
+        whole = source.get_rect()
+        wished = whole if area is None else pygame.Rect(area)
+        part = wished.clip(whole)
+        # What lies off the picture is left out, and the rest stays where it is.
+        left = int(dest[0]) + part.left - wished.left  # type: ignore[index,arg-type]
+        top = int(dest[1]) + part.top - wished.top  # type: ignore[index,arg-type]
+        box = pygame.Rect(left, top, *part.size)
+        seen = box.clip(self._clip)
+        if seen.width and seen.height:
+            at = None
+            if seen.size != whole.size:
+                off = seen.left - left, seen.top - top
+                at = (part.left + off[0], part.top + off[1], seen.width, seen.height)
+            self.strokes.append(Stroke(source, _box(seen), at, special_flags, source.get_alpha()))
+        return seen
+
+    def fill(
+        self, color: ColorLike, rect: RectLike | None = None, special_flags: int = 0
+    ) -> pygame.Rect:
+        seen = self._clip if rect is None else pygame.Rect(rect).clip(self._clip)
+        if seen.width and seen.height:
+            paint = pygame.Color(color)
+            mixed = (paint.r, paint.g, paint.b, paint.a)
+            self.strokes.append(Stroke(mixed, _box(seen), None, special_flags, None))
+        return seen.copy()
+
+
+class Painting:
+    """A surface and what it shows."""
+
+    def __init__(self) -> None:
+        self.surface: pygame.Surface | None = None
+        self._size = (0, 0)
+        self._strokes: Sequence[Stroke] = ()
+        self._outgrown: pygame.Surface | None = None  # what was shown in a window of another size
+
+    def forget(self) -> None:
+        """Whatever the surface shows, next time all of it is painted."""
+        self.surface = None
+
+    def stretch(self, size: Size) -> None:
+        """The window has another size: what it showed fills it until it is painted anew."""
+        if self.surface is None:
+            return
+        if self._outgrown is None:
+            self._outgrown = pygame.Surface(self._size)
+            paint(self._outgrown, self._strokes, self._outgrown.get_rect())
+        self._strokes = ()
+        self.move_to(pygame.transform.smoothscale(self._outgrown, size))
+
+    def stands_on(self, surface: pygame.Surface) -> bool:
+        """Whether this surface shows what was painted last."""
+        return surface is self.surface and surface.get_size() == self._size
+
+    def move_to(self, surface: pygame.Surface) -> None:
+        """Another surface shows the same."""
+        self.surface, self._size = surface, surface.get_size()
+
+    def show(self, canvas: Canvas, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Paint what the surface does not show yet; the parts that were painted."""
+        if self.stands_on(surface):
+            changed = [*differing(self._strokes, canvas.strokes), *canvas.touched]
+            parts = few(changed, surface.get_rect())
+        else:
+            parts = [surface.get_rect()]
+            self.move_to(surface)
+            self._outgrown = None
+        self._strokes = canvas.strokes
+        for part in parts:
+            paint(surface, canvas.strokes, part)
+        return parts
+
+
+def paint(surface: pygame.Surface, strokes: Sequence[Stroke], part: pygame.Rect) -> None:
+    """Paint this part of a surface anew, from the uppermost stroke on that hides all below it."""
+    seen = part.collidelistall([stroke.box for stroke in strokes])
+    first = next((n for n in range(len(seen) - 1, -1, -1) if strokes[seen[n]].covers(part)), -1)
+    surface.set_clip(part)
+    if first < 0:  # what was shown there must not shine through
+        surface.fill((0, 0, 0))
+        first = 0
+    for number in seen[first:]:
+        strokes[number].paint(surface)
+    surface.set_clip(None)
+
+
+def painted(strokes: Iterable[Stroke], area: pygame.Rect) -> pygame.Surface:
+    """What lies in this part of the window, by itself, with nothing behind it."""
+    out = pygame.Surface(area.size, pygame.SRCALPHA)
+    for stroke in strokes:
+        left, top, wide, high = stroke.box
+        stroke._replace(box=(left - area.left, top - area.top, wide, high)).paint(out)
+    return out
+
+
+def differing(old: Sequence[Stroke], new: Sequence[Stroke]) -> list[pygame.Rect]:
+    """Where two pictures may differ: at the strokes that only one has, or in another order."""
+    start, least = 0, min(len(old), len(new))
+    while start < least and old[start] == new[start]:
+        start += 1
+    end = 0
+    while end < least - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    before, after = old[start : len(old) - end], new[start : len(new) - end]
+    kept_before, kept_after = _in_order(before, after)
+    return [
+        pygame.Rect(stroke.box)
+        for strokes, kept in ((before, kept_before), (after, kept_after))
+        for number, stroke in enumerate(strokes)
+        if number not in kept
+    ]
+
+
+def _in_order(before: Sequence[Stroke], after: Sequence[Stroke]) -> tuple[set[int], set[int]]:
+    """Which strokes both have in the same order: a longest increasing subsequence."""
+    places: dict[Stroke, list[int]] = {}
+    for number in range(len(before) - 1, -1, -1):
+        places.setdefault(before[number], []).append(number)
+    ends: list[int] = []  # the earliest place at which a chain of this length can end …
+    chains: list[int] = []  # … and the pair it ends with
+    pairs: list[tuple[int, int, int]] = []  # before, after, and the pair before it in its chain
+    for number, stroke in enumerate(after):
+        same = places.get(stroke)
+        if not same:
+            continue
+        place = same.pop()
+        length = bisect_left(ends, place)
+        pairs.append((place, number, chains[length - 1] if length else -1))
+        if length == len(ends):
+            ends.append(place)
+            chains.append(len(pairs) - 1)
+        else:
+            ends[length], chains[length] = place, len(pairs) - 1
+    kept: tuple[set[int], set[int]] = (set(), set())
+    at = chains[-1] if chains else -1
+    while at >= 0:
+        place, number, at = pairs[at]
+        kept[0].add(place)
+        kept[1].add(number)
+    return kept
+
+
+def few(boxes: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
+    """The same area in few rectangles: those that touch become one, and what is off goes."""
+    found: list[pygame.Rect] = []
+    for box in boxes:
+        new = box.clip(window)
+        if not new.width or not new.height:
+            continue
+        while (hit := new.collidelist(found)) >= 0:
+            new = new.union(found.pop(hit))
+        found.append(new)
+    while len(found) > _MOST:
+        found = _joined(found)
+    return found
+
+
+def _joined(found: list[pygame.Rect]) -> list[pygame.Rect]:
+    """One rectangle fewer: the two neighbours that lose least by it become one."""
+    found.sort(key=lambda box: box.left)
+
+    def lost(at: int) -> int:
+        both = found[at].union(found[at + 1])
+        return both.width * both.height - sum(box.width * box.height for box in found[at : at + 2])
+
+    at = min(range(len(found) - 1), key=lost)
+    new = found[at].union(found[at + 1])
+    rest = found[:at] + found[at + 2 :]
+    while (hit := new.collidelist(rest)) >= 0:
+        new = new.union(rest.pop(hit))
+    return [*rest, new]
+
+
+def _box(rect: pygame.Rect) -> Box:
+    return rect.left, rect.top, rect.width, rect.height

@@ -1,0 +1,1 @@
+"""Catte: four ranks of cats, three coffees, the café and its cups."""

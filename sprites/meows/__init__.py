@@ -1,0 +1,1 @@
+"""Tomorrow Never Meows: one valley, five sky gods, wishes, and the table under the weather."""

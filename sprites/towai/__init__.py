@@ -1,0 +1,1 @@
+"""Towai: one bay at seventeen hours, its luminaries, and the table's horizon."""

@@ -1,0 +1,1 @@
+"""What every game shares: faces, icons, curtain, podium, confetti, markers, the emblem."""

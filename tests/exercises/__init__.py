@@ -1,0 +1,1 @@
+"""Small exercises: what they ask, and whether the answers are right."""

@@ -1,0 +1,1 @@
+"""Languages that are not shipped; each folder is one, as in ``cardtable/text``."""

@@ -1,0 +1,101 @@
+"""Faults in how a game is taught."""
+
+from __future__ import annotations
+
+from tests.mutants.fault import Fault
+
+_SCRIPTS, _TABLE = "lessons/test_scripts.py", "lessons/test_at_the_table.py"
+
+LESSONS = (
+    Fault(
+        "games/catte/lesson.py",
+        "    if not any(state.piles[pile] for pile in TAKEN):\n",
+        "    if False:\n",
+        "lessons/test_catte.py:costs",
+    ),
+    Fault(
+        "games/catte/lesson.py",
+        "source=UNUSED[0], cards=(card_named(coffee),)",
+        "source=UNUSED[0]",
+        "lessons/test_catte.py:spoken_of",
+    ),
+    Fault(
+        "lessons/progress.py",
+        "return max(0.0, wanted - now)",
+        "return max(0.0, now - wanted)",
+        _SCRIPTS,
+    ),
+    Fault(
+        "lessons/progress.py",
+        "return None if self._played_out(strayed) else self._makeshift(strayed)",
+        "return self._makeshift(strayed)",
+        _SCRIPTS,
+    ),
+    Fault(
+        "lessons/script.py",
+        "        if (state.turn == learner and not spared) != isinstance(part, Do):\n",
+        "        if False:\n",
+        _SCRIPTS,
+    ),
+    Fault(
+        "lessons/script.py",
+        "return len(moves) == 1 and bool(moves[0].word)",
+        "return bool(moves[0].word)",
+        f"{_SCRIPTS}:without_saying",
+    ),
+    Fault(
+        "lessons/progress.py",
+        "return not no_choice(self.match.game.legal_moves(state), self._unsaid)",
+        "return True",
+        f"{_SCRIPTS}:without_saying",
+    ),
+    Fault("lessons/script.py", "other = {one: two, two: one}", "other = {one: two}", _SCRIPTS),
+    Fault(
+        "lessons/script.py",
+        'return f"{kind}:{other.get(card, card)}" if kind == "card" else name',
+        "return name",
+        f"{_SCRIPTS}:pointed",
+    ),
+    Fault(
+        "scenes/lesson_scene.py",
+        "        self.table.coming.held = self._holds()\n        super().update",
+        "        super().update",
+        f"{_TABLE}:lies_until",
+    ),
+    Fault(
+        "scenes/lesson_scene.py",
+        "thinker=Others(self.progress), saved=False",
+        "thinker=Others(self.progress)",
+        f"{_TABLE}:waits_alone",
+    ),
+    Fault(
+        "scenes/lesson_scene.py",
+        "        bookmarks.put(self.game, self.progress.kept())\n",
+        "",
+        f"{_TABLE}:comes_back",
+    ),
+    Fault(
+        "games/familiar/lesson.py",
+        "return float(state.scores[seat])",
+        "return float(seat)",
+        "lessons/test_familiar.py:costs",
+    ),
+    Fault(
+        "scenes/lesson_scene.py",
+        'first = f"zone-{self.table.piles.called(wanted.target)}"',
+        'first = ""',
+        "lessons/test_familiar.py:focus",
+    ),
+    Fault(
+        "scenes/free_space.py",
+        "    if any(box.collidelist(piles) >= 0 for box in found):\n",
+        "    if False:\n",
+        "lessons/test_familiar.py:no_button",
+    ),
+    Fault(
+        "scenes/free_space.py",
+        "    found += [Obstacle(hand_of(table), _HAND)]\n",
+        "",
+        f"{_TABLE}:however",
+    ),
+)

@@ -1,0 +1,71 @@
+"""Faults in how things move."""
+
+from __future__ import annotations
+
+from tests.mutants.fault import Fault
+
+_MOVING = "table/test_moving.py"
+
+MOTION = (
+    Fault(
+        "table/grip.py",
+        "        self.raised = None if sprite is self.raised else self.raised\n",
+        "",
+        f"{_MOVING}:resting",
+    ),
+    Fault(
+        "table/ways.py",
+        "if sprite in (self.grip.held, self.grip.dropped):",
+        "if sprite is self.grip.held:",
+        f"{_MOVING}:errand",
+    ),
+    Fault("table/animation.py", "swing = 5.6 * t", "swing = 16 * t", f"{_MOVING}:springs"),
+    Fault(
+        "scenes/play_scene.py",
+        "        self.table.draw_aloft(surface)\n",
+        "",
+        f"{_MOVING}:held",
+    ),
+    Fault(
+        "games/towai/hours.py",
+        "self.stood >= HOLD and not sky.turning",
+        "self.stood >= 0",
+        f"{_MOVING}:turns_once",
+    ),
+    Fault(
+        "games/towai/look.py",
+        "        self.plaque.move(seconds)\n",
+        "",
+        f"{_MOVING}:marker_itself",
+    ),
+    Fault(
+        "table/table.py",
+        "first.seat == self.piles.viewer and not",
+        "first.seat != self.piles.viewer and not",
+        f"{_MOVING}:answered",
+    ),
+    Fault(
+        "games/catte/look.py",
+        "            self.prompts.forget_taken()\n",
+        "            pass\n",
+        f"{_MOVING}:caption",
+    ),
+    Fault(
+        "scenes/panel_over_table.py",
+        "            self._set_out(move)\n",
+        "",
+        f"{_MOVING}:wish",
+    ),
+    Fault(
+        "scenes/showing.py",
+        "self.table.go_back(happened.view)",
+        "self.table.arrange(happened.view)",
+        f"{_MOVING}:taken_back",
+    ),
+    Fault(
+        "table/piles.py",
+        "            self._orders.pop(number, None)\n        elif",
+        "            pass\n        elif",
+        f"{_MOVING}:sorted_again",
+    ),
+)
