@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import types
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from functools import cache
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from cardtable.review.report import Report
 
 FORMAT = 1
 TITLE = "cardtable review"
+PLACES = 6
 
 T = TypeVar("T")
 
@@ -47,6 +48,19 @@ def plain(value: Any) -> Any:
     return value
 
 
+def rounded(value: T) -> T:
+    """The same value with its figures to the sixth place: so few are worth keeping."""
+    return cast("T", _rounded(value))
+
+
+def _rounded(value: Any) -> Any:
+    if is_dataclass(value) and not isinstance(value, type):
+        return replace(value, **{f.name: _rounded(getattr(value, f.name)) for f in fields(value)})
+    if isinstance(value, tuple):
+        return tuple([_rounded(each) for each in value])
+    return round(value, PLACES) if isinstance(value, float) else value
+
+
 @cache
 def _kinds(kind: Any) -> dict[str, Any]:
     return get_type_hints(kind)
@@ -54,7 +68,7 @@ def _kinds(kind: Any) -> dict[str, Any]:
 
 def made(kind: type[T], found: object) -> T:
     """An object of this kind; BadReport names what is missing, too much or of another kind."""
-    kinds = _kinds(kind)
+    kinds = _kinds(cast("Any", kind))
     if not isinstance(found, dict) or found.keys() != kinds.keys():
         raise BadReport(f"not the fields of a {kind.__name__}")
     return kind(**{name: _value(kinds[name], found[name], name) for name in kinds})
