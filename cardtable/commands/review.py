@@ -180,7 +180,8 @@ class Told:
             what = words(f"review.luck.{turning.kind}", round=turning.round + 1)
         else:
             move = self.match.turns[turning.move].move
-            what = f"{self.names[turning.by]}: {self.wording.move(move)}"
+            name = self.names[turning.by]
+            what = words("review.turning.move", name=name, move=self.wording.move(move))
         return words(
             "review.turning.line",
             number=turning.move + 1,

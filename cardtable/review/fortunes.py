@@ -77,7 +77,7 @@ class Fortunes:
 
     def value_again(self, place: int, state: State, fixed: Fixed) -> None:
         """Value a point of the graph as deeply as what might have come in its place."""
-        known = self.depth.playouts
+        known = max(self.first, self.depth.playouts)
         more = self.depth.redeals - known
         if more > 0:
             found = self.foresight.worth(state, fixed, more, known)

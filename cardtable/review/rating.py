@@ -39,7 +39,8 @@ LEAST: tuple[tuple[float, Mark], ...] = ((10.0, "large"), (5.0, "medium"), (2.0,
 """Points that a slip of each mark costs at least: see notes.md for what Normal and Hard make."""
 
 FEWEST = 16  # worlds, however little time there is
-BATCH = 8  # worlds that are taken as one for a standard error
+BATCH = 8  # worlds that are taken as one for a standard error …
+BATCHES = 4  # … if there are so many of these
 TRUE_WORLDS = 24  # playouts with the cards as they truly lay
 HARD = 10.0
 """Points that a first glance may lose at a choice that counts in full."""
@@ -249,10 +250,12 @@ def ranked(trial: Trial, first: int | None = None) -> list[int]:
 def error_of(values: Sequence[float]) -> float:
     """The standard error of a mean: by batches of neighbours, where that is more."""
     batches = [mean(values[at : at + BATCH]) for at in range(0, len(values) - BATCH + 1, BATCH)]
-    return max([plain_error(part) for part in (values, batches) if len(part) > 1], default=0.0)
+    parts = [values, batches] if len(batches) >= BATCHES else [values]
+    return max([plain_error(part) for part in parts])
 
 
 def plain_error(values: Sequence[float]) -> float:
     """The standard error of the mean of values that do not depend on each other."""
-    middle = mean(values)
-    return sqrt(sum([(value - middle) ** 2 for value in values]) / (len(values) - 1) / len(values))
+    middle, count = mean(values), len(values)
+    squares = sum([(value - middle) ** 2 for value in values])
+    return sqrt(squares / max(1, count - 1) / count)

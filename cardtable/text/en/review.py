@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "review.choices": "Choices",
     "review.turning": "Turning points",
     "review.turning.line": "Move {number}: {what}, {name} {change}",
+    "review.turning.move": "{name}: {move}",
     "review.accuracy": "Accuracy",
     "review.accuracy.line": "{name}: {value} of 100 in {choices} choices "
     "(slips: {small} small, {medium} medium, {large} big)",

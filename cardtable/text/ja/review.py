@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "review.choices": "選択",
     "review.turning": "分かれ目",
     "review.turning.line": "{number}手目：{what}、{name} {change}",
+    "review.turning.move": "{name}：{move}",
     "review.accuracy": "正確さ",
     "review.accuracy.line": "{name}：100点中{value}点、選択{choices}回"
     "（小さなミス{small}、ミス{medium}、大きなミス{large}）",
