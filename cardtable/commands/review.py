@@ -165,7 +165,10 @@ class Told:
         """The luckiest or unluckiest moments of a seat."""
         yield words(f"review.luck.{which}", name=self.names[seat])
         for luck in found:
-            yield f"  {self.change(luck.worth(seat)):>6}  {self.luck_text(luck)}"
+            what = self.luck_text(luck)
+            if luck.kind != "deal":
+                what = words("review.luck.line", number=luck.move + 1, what=what)
+            yield f"  {self.change(luck.worth(seat)):>6}  {what}"
         if not found:
             yield f"  {words('review.luck.none')}"
 
@@ -186,7 +189,7 @@ class Told:
             "review.turning.line",
             number=turning.move + 1,
             what=what,
-            name=self.names[turning.seat],
+            name=words("seat.all") if self.match.game.together else self.names[turning.seat],
             change=self.change(turning.change),
         )
 

@@ -91,7 +91,10 @@ class Rater:
             return found
         again = self.tried(moment, 1, 2 * worlds, ends)
         order = ranked(again, first=ranked(trial)[0])
-        return self.explained(moment, again, order, self.read(moment, again, order))
+        found = self.read(moment, again, order)
+        if found.is_slip:
+            return self.explained(moment, again, order, found)
+        return replace(found, candidates=self.candidates(moment, again, ranked(again)))
 
     def tried(self, moment: Moment, go: int, worlds: int, ends: float) -> Trial:
         """Every candidate in so many worlds."""
@@ -134,7 +137,7 @@ class Rater:
             chosen=moment.turn.move.text,
             best=moment.turn.move.text if nearly else trial.moves[best].text,
             candidates=rated,
-            cost=cost,
+            cost=max(0.0, cost),
             error=error,
             worlds=trial.tried,
             mark=mark,
@@ -193,8 +196,6 @@ class Rater:
         self, moment: Moment, trial: Trial, order: Sequence[int], found: Decision
     ) -> Decision:
         """A slip with what speaks for the better move, and whether the true cards punished it."""
-        if not found.is_slip:
-            return found
         best = order[0]
         chosen = trial.moves.index(trial.like(moment.legal, moment.turn.move))
         pair = Pair(stories_of(trial, best), stories_of(trial, chosen), trial.gains(best, chosen))

@@ -41,7 +41,7 @@ def in_seconds(seconds: float) -> Depth:
         quick=max(16, round(USUAL.quick * times)),
         playouts=max(4, round(USUAL.playouts * times)),
         redeals=max(8, round(USUAL.redeals * times)),
-        games=max(1, round(USUAL.games * times)),
+        games=max(2, round(USUAL.games * times)),
         seconds=seconds,
     )
 
@@ -156,7 +156,7 @@ class Review:
         """Par of the reviewed seats."""
         found: list[Par] = []
         seconds = PAR * self.depth.seconds / len(self.reviewed)
-        games = max(1, self.depth.games // len(self.reviewed))
+        games = max(2, self.depth.games // len(self.reviewed))
         for seat in self.reviewed:
             one = par(self.match, seat, games, self.match.seed, seconds, self.cancelled)
             if self.cancelled():

@@ -69,6 +69,9 @@ def test_a_whole_report_tells_of_every_move_seat_and_moment() -> None:
             assert decision.candidates == ()
         else:
             assert {move_named(one.move) for one in decision.candidates} == set(legal)
+            values = [one.value for one in decision.candidates]
+            assert decision.is_slip or values == sorted(values, reverse=True)
+            assert decision.candidates[0].move == decision.best or not decision.is_slip
         assert (decision.best == decision.chosen) == (not decision.is_slip)
         assert report.decision(decision.move) is decision
         again.play(turn.move)
@@ -332,4 +335,4 @@ def test_own_moments_are_choices_that_were_clear_and_missed() -> None:
 def test_a_depth_fits_the_seconds_that_are_given() -> None:
     assert in_seconds(USUAL.seconds) == USUAL
     assert in_seconds(5.0).worlds < USUAL.worlds < in_seconds(500.0).worlds
-    assert in_seconds(0.1).games == 1
+    assert in_seconds(0.1).games == 2

@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "review.luck.draw": "New cards",
     "review.luck.draw.seat": "{seat} draws",
     "review.luck.reshuffle": "The deck is reshuffled",
+    "review.luck.line": "Move {number}: {what}",
     "review.luck.none": "Nothing worth telling",
     "review.split": "{name}: {start} before the deal, cards {luck}, own play {own}, "
     "the others’ play {others}, made {result}",

@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "review.luck.draw": "新しいカード",
     "review.luck.draw.seat": "{seat}が引いたカード",
     "review.luck.reshuffle": "山札の切り直し",
+    "review.luck.line": "{number}手目：{what}",
     "review.luck.none": "とくになし",
     "review.split": "{name}：配る前{start}、カードの運{luck}、自分の選択{own}、"
     "ほかの人の選択{others}、結果{result}",
