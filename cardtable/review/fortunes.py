@@ -29,7 +29,7 @@ class Fortunes:
         self.moments = found
         self.depth = depth
         self.foresight = Foresight(match.game, seed)
-        self.first = max(4, depth.playouts // 4)  # playouts of the first graph
+        self.first = max(4, depth.playouts // 8)  # playouts of the first graph
         self.worths: list[Worth] = []  # of the first deal, and after each move
         self.means: dict[int, Worth] = {}  # over re-deals, by moves that brought luck
 

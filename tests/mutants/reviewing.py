@@ -59,8 +59,8 @@ REVIEWING = (
     ),
     Fault(
         "review/moments.py",
-        'return source.known == "nobody" and target.known != "nobody"',
-        'return source.known == "nobody"',
+        "return owners.pop() if len(owners) == 1 else None",
+        "return owners.pop()",
         T_FORTUNES,
     ),
     Fault(

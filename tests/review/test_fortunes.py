@@ -141,9 +141,10 @@ def test_the_next_card_of_a_deck_is_not_known_beforehand() -> None:
 
 
 def test_every_deal_draw_and_reshuffle_is_told_and_nothing_else() -> None:
-    match = match_of(GAMES["towai"](2), 3)
+    match = match_of(GAMES["towai"](3), 3)
     game = match.game
     deck = game.pile("deck", 0).number
+    alone = []
     for moment in moments(match):
         drawn = [
             event
@@ -153,7 +154,10 @@ def test_every_deal_draw_and_reshuffle_is_told_and_nothing_else() -> None:
         assert (moment.chance is not None) == bool(drawn)
         if moment.chance == "draw":
             owners = {game.pile_of[event.target].owner for event in drawn}
-            assert moment.drawer == (owners.pop() if len(owners) == 1 else None)
+            alone.append(len(owners) == 1)
+            assert (moment.drawer is not None) == alone[-1]
+            assert moment.drawer in {*owners, None}
+    assert set(alone) == {True, False}
     assert {moment.chance for moment in moments(match)} >= {None, "draw", "deal"}
 
 
