@@ -71,9 +71,7 @@ def hand_of(table: Table) -> pygame.Rect:
     """One's own cards, also when one of them stands up; or where they will come to lie."""
     boxes = [pose_bounds(sprite.pose) for sprite in table.piles.own_hand()]
     if not boxes:
-        place = table.layout.places[table.piles.hand.number]
-        boxes = [pygame.Rect(0, 0, round(place.room), round(place.height))]
-        boxes[0].center = (round(place.x), round(place.y))
+        boxes = [table.layout.places[table.piles.hand.number].whole]
     hand = boxes[0].unionall(boxes[1:])
     up = round(hand.height * 0.15)
     return pygame.Rect(hand.left, hand.top - up, hand.width, hand.height + up)

@@ -60,7 +60,10 @@ class LessonScene(PlayScene):
     def first_words(self) -> Said | None:
         """What is said first, to be read before there is anything to answer."""
         step = self.progress.step
-        return self.telling.said(step) if isinstance(step, Tell) else None
+        if not isinstance(step, Tell):
+            return None
+        self.pointing.at(step.at)
+        return self.telling.said(step)
 
     @property
     def game(self) -> str:

@@ -79,6 +79,14 @@ class Place:
         """The width of its cards."""
         return self.height * SHAPE
 
+    @property
+    def whole(self) -> pygame.Rect:
+        """Where all the cards of a fan or row may come to lie."""
+        across, down = self.room, self.height
+        found = pygame.Rect((0, 0), (down, across) if self.down else (across, down))
+        found.center = (round(self.x), round(self.y))
+        return found
+
 
 @dataclass
 class Layout:

@@ -110,11 +110,12 @@ LESSON = Lesson(
 
 WORDS = {
     "en": {
+        "cost": "That cost us {cost}.",
         "hello": "Three owls run one witch’s errands, together.",
         "needs": "Rain Can needs Blue 12. So far: 8.",
         "follow": "Blue was led, so follow: play Blue 9.",
         "follow.met": "Share a colour with the card led, if you can.",
-        "follow.poor": "That follows too. Blue 9 does more, though.",
+        "follow.poor": "That follows too, but Blue 9 does more.",
         "won": "Blue 17 covers it: we score two points.",
         "won.met": "The three cards’ totals win errands.",
         "leads": "Your 9 is highest, so you lead next.",
@@ -149,6 +150,7 @@ WORDS = {
         "bye": "Nine turns, no table talk: 25 points please the witch.",
     },
     "ja": {
+        "cost": "{cost}点の損だよ。",
         "hello": "3羽で力を合わせて、魔女のおつかいを達成しよう。",
         "needs": "このおつかいには青が12必要。いまは8だよ。",
         "follow": "リードされた青を持っているね。青の9を出そう。",
