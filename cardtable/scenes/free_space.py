@@ -51,12 +51,20 @@ def lying(panel: Panel) -> Obstacle:
     return Obstacle(panel.box, _CARD)
 
 
-def where_cards_are_dealt(stage: Stage) -> Obstacle:
-    """The middle of the window: there the deck lies, and the round is called out."""
+def where_cards_are_dealt(stage: Stage, table: Table) -> list[Obstacle]:
+    """The middle of the window, where the deck lies and the round is called out, and all places
+    to which cards will come.
+    """
     side = stage.px(_DECK)
     deck = pygame.Rect(0, 0, side, side)
     deck.center = (stage.size[0] // 2, stage.size[1] // 2)
-    return Obstacle(deck, _CONTROL)
+    found = [Obstacle(deck, _CONTROL)]
+    for number, place in table.layout.places.items():
+        if place.shown and place.lies in ("fan", "row"):
+            found.append(Obstacle(place.whole, 4 * _CARD))  # it will hold several
+        elif place.shown:
+            found.append(Obstacle(table.layout.box(number, 1), _CARD))
+    return found
 
 
 def where_it_goes(offers: Offers, move: Move) -> list[Obstacle]:
@@ -71,7 +79,8 @@ def hand_of(table: Table) -> pygame.Rect:
     """One's own cards, also when one of them stands up; or where they will come to lie."""
     boxes = [pose_bounds(sprite.pose) for sprite in table.piles.own_hand()]
     if not boxes:
-        boxes = [table.layout.places[table.piles.hand.number].whole]
+        fan = table.layout.places[table.piles.hand.number].whole
+        boxes = [fan.inflate(0, fan.height // 5)]
     hand = boxes[0].unionall(boxes[1:])
     up = round(hand.height * 0.15)
     return pygame.Rect(hand.left, hand.top - up, hand.width, hand.height + up)

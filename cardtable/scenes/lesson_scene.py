@@ -49,7 +49,9 @@ class LessonScene(PlayScene):
         self.met = MetList(stage)
         self.speech = Speech(stage, self._chosen)
         super().__init__(stage, match, thinker=Others(self.progress), saved=False)
-        self.pointing = Pointing(self.look, self.table, lambda: self.widgets)
+        self.pointing = Pointing(
+            self.look, self.table, lambda: self.widgets, lambda n: len(match.state.piles[n])
+        )
         self.telling = LessonWords(self.progress, self.table.words)
         self.told: Due = None  # what is said now
         self._laid_by: list[pygame.Rect] = []  # where what is meant lay when the bubble was laid
@@ -233,7 +235,7 @@ class LessonScene(PlayScene):
         self._laid_by = self.pointing.boxes()
         around = obstacles(self.stage, self.table, self._laid_by, found)
         if not self.progress.at:
-            around.append(where_cards_are_dealt(self.stage))
+            around += where_cards_are_dealt(self.stage, self.table)
         if self.panel is not None:
             around.append(lying(self.panel))
         elif wanted is not None:

@@ -36,10 +36,17 @@ class Spot(NamedTuple):
 class Pointing:
     """Finds what is named, and lets it glow."""
 
-    def __init__(self, look: Look, table: Table, widgets: Callable[[], Sequence[Widget]]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        table: Table,
+        widgets: Callable[[], Sequence[Widget]],
+        lying: Callable[[int], int],
+    ) -> None:
         self.look = look
         self.table = table
         self.widgets = widgets
+        self.lying = lying  # how many cards a pile has once all have come
         self.names: Sequence[str] = ()
         self._passed = 0.0
 
@@ -106,7 +113,7 @@ class Pointing:
             return Spot(table.layout.plates[pile.owner], radius=0.25)
         sprites = table.piles[pile.number]
         if place.lies == "row" and (not sprites or any(map(flies, sprites))):
-            return Spot(place.whole)
+            return Spot(table.layout.box(pile.number, self.lying(pile.number)))
         boxes = [pose_bounds(sprite.pose) for sprite in sprites]
         if boxes:
             return Spot(boxes[0].unionall(boxes[1:]))

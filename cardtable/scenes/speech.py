@@ -24,7 +24,7 @@ from cardtable.widgets.writing import write, write_lines
 _WIDTHS = (660, 520, 410, 330)  # units: it is as wide as fits best
 _FACE = 64  # units
 _LEAST = 44  # pixels: what a finger can hit
-_MORE = 250  # how much more it may come to cover before it moves while the same is said
+_MORE = 3000.0  # what it comes to lie over may matter so much before it moves: not a card or two
 
 
 class Said(NamedTuple):
@@ -45,7 +45,7 @@ class Speech:
         self.box = pygame.Rect(0, 0, 0, 0)
         self.widgets: list[Widget] = []
         self.rising = Rising()
-        self._tip: tuple[int, int] | None = None
+        self.tail: tuple[int, int] | None = None
         self._laid: object = None  # what the box was laid for
         self._covers = 0.0  # how much it covered there
 
@@ -68,12 +68,12 @@ class Speech:
             return self.widgets
         said, now = self.said, covered(self.box, obstacles)
         laid = (said, self.stage.size, self.stage.settings.text_size)
-        if laid != self._laid or now > self._covers + self.stage.px(_MORE):
+        if laid != self._laid or now > self._covers + self.stage.unit * _MORE:
             sizes = dict.fromkeys([self._size(said, units) for units in self._widths(said)])
             room = self._room_beside(meant, obstacles)
             self.box = min([room.best(size) for size in sizes], key=lambda one: one.cost).box
             self._laid, self._covers = laid, covered(self.box, obstacles)
-        self._tip = self._tip_to(meant[0]) if meant else None
+        self.tail = self._tail_to(meant[0]) if meant else None
         self.widgets = self._buttons(self.said)
         return self.widgets
 
@@ -124,7 +124,7 @@ class Speech:
     def _name(self, said: Said) -> str:
         return words(f"character.{said.who}")
 
-    def _tip_to(self, meant: pygame.Rect) -> tuple[int, int] | None:
+    def _tail_to(self, meant: pygame.Rect) -> tuple[int, int] | None:
         """Where the tail ends: towards what is meant, and not far from the bubble."""
         box, far = self.box, self.stage.px(28)
         side = 2 * far
@@ -176,8 +176,8 @@ class Speech:
     def _paint(self, surface: pygame.Surface) -> None:
         said, stage, box = self.said, self.stage, self.box
         assert said is not None
-        if self._tip is not None:
-            cut.bubble(surface, box, self._tip, stage.unit)
+        if self.tail is not None:
+            cut.bubble(surface, box, self.tail, stage.unit)
         else:
             cut.panel(surface, box, stage.px(18), cut.WHITE, stage.unit * 5)
         pad, side = stage.px(18), stage.px(_FACE)
