@@ -1,0 +1,133 @@
+"""A review in words: what was done, what would have been better, what it was worth and why."""
+
+from __future__ import annotations
+
+from cardtable.match import Match
+from cardtable.media.words import words
+from cardtable.players.trial import Estimate
+from cardtable.players.why import Claim, Why
+from cardtable.review.report import BEGIN, Decision, Luck, Report, Told, Turning
+from cardtable.rules.cards import card_named
+from cardtable.rules.moves import move_named
+from cardtable.rules.reasons import Value
+from cardtable.table.advice import Advice
+from cardtable.table.wording import Wording, minus
+
+_CARD = "card:"  # before the name of a card, among the values of a claim
+
+
+class Telling:
+    """The sentences about one match."""
+
+    def __init__(self, match: Match, wording: Wording) -> None:
+        self.match = match
+        self.wording = wording
+
+    # Moments and moves
+
+    def when(self, at: int) -> str:
+        """Which moment this is."""
+        turns = self.match.turns
+        state = turns[at].before if at < len(turns) else self.match.state
+        values = {"move": at, "moves": len(turns), "round": state.round}
+        key = "lookback.when.together" if self.match.game.together else "lookback.when"
+        return words(key, **values)
+
+    def done(self, at: int) -> str:
+        """Who does what next."""
+        if at >= len(self.match.turns):
+            return words("lookback.over" if self.match.over else "lookback.unfinished")
+        turn = self.match.turns[at]
+        name = self.wording.names[turn.seat]
+        return words("lookback.does", name=name, move=self.wording.move(turn.move))
+
+    def move(self, text: str) -> str:
+        """A move by its text."""
+        return self.wording.move(move_named(text))
+
+    # What a choice was worth
+
+    def worth(self, report: Report, value: float) -> str:
+        """A gap between two moves, as a player reads it."""
+        points = report.in_points(value)
+        if report.unit == "points":
+            return words("lookback.worth.points", number=tenths(points))
+        return words("lookback.worth.share", number=round(points))
+
+    def value(self, report: Report, value: float) -> str:
+        """What a move is worth by itself."""
+        points = report.in_points(value)
+        if report.unit == "points":
+            return tenths(points)
+        return words("lookback.percent", percent=round(points))
+
+    def gain(self, report: Report, value: float) -> str:
+        """A gain or loss, with its sign: +6 or −1.5."""
+        points = report.in_points(value)
+        text = tenths(abs(points)) if report.unit == "points" else str(round(abs(points)))
+        if text in ("0", "0.0"):
+            return "±0"
+        return f"+{text}" if points > 0 else f"−{text}"
+
+    def verdict(self, report: Report, found: Decision) -> str:
+        """How good a choice was."""
+        if found.forced:
+            return words("lookback.forced")
+        if found.is_slip:
+            return words(f"lookback.slip.{found.mark}", worth=self.worth(report, found.cost))
+        if found.chosen == found.candidates[0].move or found.cost <= 0:
+            return words("lookback.best")
+        return words("lookback.fine", best=self.move(found.candidates[0].move))
+
+    def better(self, report: Report, found: Decision) -> str:
+        """What would have been better, and by how much."""
+        worth = self.worth(report, found.cost)
+        return words("lookback.better", best=self.move(found.best), worth=worth)
+
+    def punished(self, found: Decision) -> str:
+        """Whether the cards made one pay for it."""
+        return words("lookback.punished" if found.punished else "lookback.unpunished")
+
+    def why(self, found: Decision) -> str:
+        """The sentence that speaks for the better move; empty if nothing was found."""
+        if found.told is None:
+            return ""
+        claim = claim_of(found.told)
+        best, chosen = move_named(found.best), move_named(found.chosen)
+        gap = Estimate(found.cost, found.error)
+        why = Why(best, chosen, gap, False, claim, chosen, found.points)
+        return Advice(self.wording, why).sentence(claim)
+
+    # Moments of luck, and where it turned
+
+    def luck(self, luck: Luck) -> str:
+        """A deal, a draw or a reshuffle, and whose."""
+        if luck.move == BEGIN or luck.seat is None:
+            return words(f"lookback.luck.{luck.kind}", round=luck.round)
+        name = self.wording.names[luck.seat]
+        return words(f"lookback.luck.{luck.kind}.of", name=name, round=luck.round)
+
+    def turning(self, turning: Turning) -> str:
+        """What turned there."""
+        if turning.kind != "move" or not 0 <= turning.move < len(self.match.turns):
+            return words(f"lookback.luck.{turning.kind}", round=turning.round)
+        return self.done(turning.move)
+
+
+def claim_of(told: Told) -> Claim:
+    """The claim a report tells in plain values."""
+    values: list[tuple[str, Value]] = []
+    for name, value in told.values:
+        if isinstance(value, str) and value.startswith(_CARD):
+            values.append((name, card_named(value.removeprefix(_CARD))))
+        else:
+            values.append((name, value))
+    return Claim(told.key, tuple(values), told.held, told.against, told.of, told.certain)
+
+
+def tenths(points: float) -> str:
+    """A number of points, with a tenth where it is small."""
+    whole = round(points)
+    if abs(points) >= 10 or abs(points - whole) < 0.05:
+        return minus(whole)
+    return f"{'−' if points < 0 else ''}{abs(points):.1f}"
