@@ -89,7 +89,7 @@ class Luck:
     seat: int | None  # who drew; None if it was for everybody
     before: tuple[float, ...]  # every seat's mean over re-deals of what was still open
     after: tuple[float, ...]  # every seat's chances as it came
-    text: str  # key of its sentence: review.luck.deal …
+    text: str  # key of its sentence: review.luck.deal, or review.luck.draw.seat with a {seat} …
 
     def worth(self, seat: int) -> float:
         """What this seat gained by it."""
@@ -106,6 +106,7 @@ class Split:
     own: float  # by its own moves
     others: float  # by everybody else's
     result: float
+    error: float = 0.0  # standard error of the luck, and so of the play
 
     @property
     def skill(self) -> float:
@@ -122,6 +123,8 @@ class Par:
     error: float
     played: int  # so many times
     made: float  # what the seat made of them
+    score: float  # the same in the game's points
+    scored: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +160,8 @@ class Depth:
     quick: int  # … of everybody else's
     playouts: int  # of each point of the graph
     redeals: int  # of each deal, draw and reshuffle
-    games: int  # for par, of each reviewed seat
+    games: int  # for par, of all the reviewed seats together
+    seconds: float  # of CPU, about; where that is not enough, fewer worlds are tried
 
 
 @dataclass(frozen=True, slots=True)

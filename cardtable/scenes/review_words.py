@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from cardtable.match import Match
 from cardtable.media.words import words
-from cardtable.players.trial import Estimate
-from cardtable.players.why import Claim, Why
-from cardtable.review.report import BEGIN, Decision, Luck, Report, Told, Turning
-from cardtable.rules.cards import card_named
+from cardtable.review.report import BEGIN, Decision, Luck, Report, Turning
+from cardtable.review.told import why_of
 from cardtable.rules.moves import move_named
-from cardtable.rules.reasons import Value
 from cardtable.table.advice import Advice
 from cardtable.table.wording import Wording, minus
-
-_CARD = "card:"  # before the name of a card, among the values of a claim
 
 
 class Telling:
@@ -92,11 +87,7 @@ class Telling:
         """The sentence that speaks for the better move; empty if nothing was found."""
         if found.told is None:
             return ""
-        claim = claim_of(found.told)
-        best, chosen = move_named(found.best), move_named(found.chosen)
-        gap = Estimate(found.cost, found.error)
-        why = Why(best, chosen, gap, False, claim, chosen, found.points)
-        return Advice(self.wording, why).sentence(claim)
+        return Advice(self.wording, why_of(found)).reason()
 
     # Moments of luck, and where it turned
 
@@ -112,17 +103,6 @@ class Telling:
         if turning.kind != "move" or not 0 <= turning.move < len(self.match.turns):
             return words(f"lookback.luck.{turning.kind}", round=turning.round)
         return self.done(turning.move)
-
-
-def claim_of(told: Told) -> Claim:
-    """The claim a report tells in plain values."""
-    values: list[tuple[str, Value]] = []
-    for name, value in told.values:
-        if isinstance(value, str) and value.startswith(_CARD):
-            values.append((name, card_named(value.removeprefix(_CARD))))
-        else:
-            values.append((name, value))
-    return Claim(told.key, tuple(values), told.held, told.against, told.of, told.certain)
 
 
 def tenths(points: float) -> str:
