@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import json
 import types
-<<<<<<< HEAD
-from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
-=======
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
->>>>>>> w18engine
 
 from cardtable.review.report import Report
 
 FORMAT = 1
 TITLE = "cardtable review"
-<<<<<<< HEAD
-=======
 PLACES = 6
->>>>>>> w18engine
 
 T = TypeVar("T")
 
@@ -57,8 +48,6 @@ def plain(value: Any) -> Any:
     return value
 
 
-<<<<<<< HEAD
-=======
 def rounded(value: T) -> T:
     """The same value with its figures to the sixth place: so few are worth keeping."""
     return cast("T", _rounded(value))
@@ -72,7 +61,6 @@ def _rounded(value: Any) -> Any:
     return round(value, PLACES) if isinstance(value, float) else value
 
 
->>>>>>> w18engine
 @cache
 def _kinds(kind: Any) -> dict[str, Any]:
     return get_type_hints(kind)
@@ -80,11 +68,7 @@ def _kinds(kind: Any) -> dict[str, Any]:
 
 def made(kind: type[T], found: object) -> T:
     """An object of this kind; BadReport names what is missing, too much or of another kind."""
-<<<<<<< HEAD
-    kinds = _kinds(kind)
-=======
     kinds = _kinds(cast("Any", kind))
->>>>>>> w18engine
     if not isinstance(found, dict) or found.keys() != kinds.keys():
         raise BadReport(f"not the fields of a {kind.__name__}")
     return kind(**{name: _value(kinds[name], found[name], name) for name in kinds})

@@ -1,4 +1,4 @@
-"""Luck and play: how the result came about, the moments of luck, where it turned, who chose well."""
+"""Luck and play: how the result came about, moments of luck, where it turned, who chose well."""
 
 from __future__ import annotations
 
@@ -119,9 +119,7 @@ def _split_bars(flow: Flow, report: Report, split: Split, telling: Telling) -> N
         _bar(flow, words(f"lookback.split.{name}"), text, span, colour)
 
 
-def _bar(
-    flow: Flow, label: str, text: str, span: tuple[float, float], colour: Colour
-) -> None:
+def _bar(flow: Flow, label: str, text: str, span: tuple[float, float], colour: Colour) -> None:
     """A line with a piece of paper from here to there below it."""
     stage = flow.stage
     px = stage.text_px(15)

@@ -8,7 +8,7 @@ from typing import Literal
 import pygame
 
 from cardtable.media.drawings import Colour
-from cardtable.media.lettering import line_height
+from cardtable.media.lettering import Kind, line_height, width
 from cardtable.media.words import words
 from cardtable.review.report import Candidate, Decision, Report
 from cardtable.scenes.review_account import fill_account
@@ -20,10 +20,10 @@ from cardtable.scenes.review_table import ReviewTable
 from cardtable.scenes.review_words import Telling
 from cardtable.scenes.scene import Stage
 from cardtable.widgets import cut
-from cardtable.widgets.button import Button
+from cardtable.widgets.button import Button, ButtonKind
 from cardtable.widgets.choice import Choice
 from cardtable.widgets.widget import Scroller, Widget
-from cardtable.widgets.writing import write
+from cardtable.widgets.writing import lines_height, write, write_lines
 
 Tab = Literal["move", "luck", "log"]
 
@@ -76,7 +76,7 @@ class ReviewColumn:
         for name, main in reversed(self._buttons()):
             box = pygame.Rect(inside.left, foot - places.button, inside.width, places.button)
             label = words(f"lookback.{name}")
-            kind = "main" if main else "paper"
+            kind: ButtonKind = "main" if main else "paper"
             found.append(Button(self.stage, name, box, label, self.actions[name], kind, size=17))
             foot = box.top - pad // 2
         area = pygame.Rect(inside.left, tabs.bottom + pad, inside.width - pad // 2, 0)
@@ -122,13 +122,35 @@ class ReviewColumn:
         found = self.findings.decision(table.at)
         report = self.findings.report
         if table.at >= table.last:
-            return
-        if found is None or report is None:
+            pass
+        elif found is None or report is None:
             self._fill_waiting(flow)
         elif self.findings.open_slip(table.at, table.seat):
             self._fill_try(flow)
         else:
             self._fill_answer(flow, report, found)
+        if report is not None:
+            self._fill_slips(flow, report)
+
+    def _fill_slips(self, flow: Flow, report: Report) -> None:
+        """All slips of the seat that looks; what each cost, once its answer is out."""
+        table, telling = self.table, self.telling
+        slips = self.findings.slips(table.seat)
+        if not slips:
+            return
+        flow.gap(16)
+        flow.text(words("lookback.own_slips"), size=17, kind="title")
+        flow.gap(2)
+        for found in slips:
+            out = self.findings.trying(found) != "open"
+            flow.row(
+                f"slip-{found.move}",
+                telling.when(found.move, short=True),
+                self._going(found.move),
+                now=found.move == table.at,
+                slip=telling.gain(report, -found.cost) if out else "?",
+                colour=MARKS[found.mark],
+            )
 
     def _fill_waiting(self, flow: Flow) -> None:
         findings = self.findings
@@ -190,33 +212,34 @@ class ReviewColumn:
     ) -> None:
         stage, telling = self.stage, self.telling
         px = stage.text_px(15)
-        high = line_height("text", px)
         label, value = telling.move(one.move), telling.value(report, one.value)
         best, made = one.move == found.best, one.move == found.chosen
         colour = _GOOD if best else MARKS[found.mark] if made and found.is_slip else cut.TRAY
-        side = stage.px(13)
+        signs = [sign for sign, wanted in (("star", best), ("person", made)) if wanted]
+        kind: Kind = "strong" if signs else "text"
+        side = stage.px(15)
+        indent = len(signs) * (side + stage.px(3))
+        ends = width(value, "strong", px) + stage.px(12)
+        room = flow.area.width - indent - ends
+        high = lines_height(label, kind, px, room)
+        thick = max(5, stage.px(7))
 
         def paint(surface: pygame.Surface, box: pygame.Rect) -> None:
-            left = box.left
-            for sign, wanted in (("star", best), ("person", made)):
-                if wanted:
-                    icon = cut.icon(sign, side, cut.INK)
-                    surface.blit(icon, (left, box.top + (high - side) // 2))
-                    left += side + stage.px(3)
-            right = box.right - stage.px(4)
-            at = (right, box.top + high / 2)
-            number = write(surface, value, "strong", px, at, cut.INK, "rm")
-            kind = "strong" if best or made else "text"
-            room = number.left - left - stage.px(6)
-            write(surface, label, kind, px, (left, at[1]), cut.INK, room=room)
-            thick = max(5, stage.px(7))
+            step = line_height("text", px)
+            for order, sign in enumerate(signs):
+                left = box.left + order * (side + stage.px(3))
+                surface.blit(cut.icon(sign, side, cut.INK), (left, box.top + (step - side) // 2))
+            at = (box.right - stage.px(4), box.top + step / 2)
+            write(surface, value, "strong", px, at, cut.INK, "rm")
+            text = pygame.Rect(box.left + indent, box.top, room, high)
+            write_lines(surface, label, kind, px, text, cut.INK)
             tray = pygame.Rect(box.left, box.top + high, box.width - stage.px(4), thick)
             surface.blit(cut.sheet(tray.size, thick // 2, cut.CARD, False), tray)
             full = tray.copy()
             full.width = max(thick, round(tray.width * share))
             surface.blit(cut.sheet(full.size, thick // 2, colour, False), full)
 
-        flow.block(high + stage.px(14), paint)
+        flow.block(high + thick + stage.px(8), paint)
 
     # Luck and play
 

@@ -1,4 +1,4 @@
-"""What one goes through a match with: the graph, the buttons under the table, rows one can choose."""
+"""What one goes through a match with: the graph, the buttons under the table, rows to choose."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 
 STEPS = ("first", "slip-before", "before", "play", "after", "slip-after", "end")
+_DARK = 360  # of 765: on darker paper one writes in white
 _ICONS = {"before": "left", "after": "right"}
 
 
@@ -143,7 +144,8 @@ class Row(Widget):
             chip = pygame.Rect(right - wide, 0, wide, round(px * 1.5))
             chip.centery = place.centery
             surface.blit(cut.sheet(chip.size, chip.height // 2, self.colour, False), chip)
-            write(surface, self.slip, "strong", px, chip.center, cut.INK, "cm")
+            ink = cut.WHITE if sum(self.colour) < _DARK else cut.INK
+            write(surface, self.slip, "strong", px, chip.center, ink, "cm")
             right = chip.left - stage.px(4)
         lines = wrapped(self.text, "text", px, right - left)
         step = line_height("text", px)

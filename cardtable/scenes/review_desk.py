@@ -55,9 +55,7 @@ class Desk:
         box.width = min(stage.px(250), places.buttons.right - left - stage.px(_WORK))
         values = [(name, words(f"settings.speed.{name}")) for name in SPEEDS]
         label = words("settings.speed")
-        return Choice(
-            stage, "speed", box, label, values, replay.speed, replay.at_speed, size=15
-        )
+        return Choice(stage, "speed", box, label, values, replay.speed, replay.at_speed, size=15)
 
     def _work(self, places: Places) -> list[Widget]:
         """What stops the review, or goes on with it."""

@@ -9,6 +9,7 @@ import pygame
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import Kind
 from cardtable.scenes.review_controls import Row, row_height
+from cardtable.scenes.review_places import LEAST
 from cardtable.scenes.scene import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Widget
@@ -57,9 +58,8 @@ class Flow:
     def row(self, name: str, text: str, go: Callable[[], None], **more: object) -> Row:
         """A line one can choose."""
         slip, dot = str(more.get("slip", "")), more.get("dot")
-        least = self.stage.px(30) if dot is None else self.stage.px(32)
         high = row_height(self.stage, text, self.area.width, slip, dotted=dot is not None)
-        box = pygame.Rect(self.area.left, self.top, self.area.width, max(least, high))
+        box = pygame.Rect(self.area.left, self.top, self.area.width, max(LEAST, high))
         row = Row(self.stage, name, box, text, go, **more)  # type: ignore[arg-type]
         self.widgets.append(row)
         self.top += box.height

@@ -35,8 +35,9 @@ MARKS: dict[Mark, Colour] = {
 """The colour of a slip, by what it cost."""
 
 _GROUND: Colour = (243, 236, 220)
-_HEAD = 24  # units above the layers, where rounds are told and flags stand
-_SIDE = 92  # units at the right, for portraits and what they have now
+_HEAD = 22  # units above the layers, where rounds are told and flags stand
+_SIDE, _TWICE = 92, 156  # units at the right, for portraits and what they have now
+_MANY = 4  # seats that stand below one another there; more stand in two rows
 
 
 class ReviewGraph:
@@ -61,7 +62,8 @@ class ReviewGraph:
         """Where the layers lie, from the upper left corner of the picture."""
         px = self.stage.px
         wide, high = self.box.size
-        return pygame.Rect(px(8), px(_HEAD), wide - px(_SIDE) - px(8), high - px(_HEAD) - px(8))
+        side = px(_SIDE if len(self.match.seats) <= _MANY else _TWICE)
+        return pygame.Rect(px(6), px(_HEAD), wide - side - px(6), high - px(_HEAD) - px(6))
 
     def x_of(self, at: float) -> float:
         """How far right a moment is."""
@@ -83,9 +85,13 @@ class ReviewGraph:
 
     def _layers(self, report: Report, chances: Sequence[float], seat: int) -> Sequence[float]:
         if report.unit == "points":
-            most = max([max(point.chances) for point in report.points], default=1.0)
-            return [chances[seat] / max(1.0, most * 1.12)]
+            return [chances[seat] / self._most(report)]
         return [chances[one] for one in self.order(report, seat)]
+
+    def _most(self, report: Report) -> float:
+        """The points at the upper edge, where all play together."""
+        goal = KITS[self.match.game.id].endings().goal or 1
+        return 1.1 * max([goal, *[max(point.chances) for point in report.points]])
 
     def order(self, report: Report | None, seat: int) -> list[int]:
         """The seats from the lowest layer up; the one that looks is the lowest."""
@@ -113,11 +119,12 @@ class ReviewGraph:
             layers = pygame.Surface(plot.size, pygame.SRCALPHA)
             self._lay(layers, report, seat)
             out.blit(papercraft.clipped(layers, papercraft.rounded(plot.size, radius)), plot)
-            self._write_rounds(out)
+            flags = self._plant_flags(out, report)
+            self._write_rounds(out, flags)
+            self._write_goal(out, report)
             self._pin_slips(out, report, seat)
-            self._plant_flags(out, report)
         else:
-            self._write_rounds(out)
+            self._write_rounds(out, [])
             self._dot_moves(out, seat)
         return out
 
@@ -135,8 +142,8 @@ class ReviewGraph:
             out.blit(shadow, (dx, dy - round(3 * self.stage.unit)))
             out.blit(layer, (0, 0))
 
-    def _write_rounds(self, out: pygame.Surface) -> None:
-        """A fold where each round begins, and its number over it."""
+    def _write_rounds(self, out: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
+        """A fold where each round begins, and its number over it, beside any flag."""
         plot, px = self.plot, self.stage.text_px(13)
         before = 0
         for at, turn in enumerate(self.match.turns):
@@ -149,7 +156,10 @@ class ReviewGraph:
                 out.fill((*cut.INK, 255), (x, plot.top - self.stage.px(4), 1, self.stage.px(4)))
             if not self.match.game.together:
                 text = words("lookback.round.short", round=before)
-                at_text = (x + self.stage.px(2), plot.top - self.stage.px(4))
+                place = pygame.Rect(x + self.stage.px(2), 0, px * 2, plot.top)
+                found = place.collidelist(flags)
+                left = place.left if found < 0 else flags[found].right
+                at_text = (left, plot.top - self.stage.px(4))
                 write(out, text, "strong", px, at_text, cut.SOFT_INK, "lb")
 
     def _dot_moves(self, out: pygame.Surface, seat: int) -> None:
@@ -179,7 +189,7 @@ class ReviewGraph:
                 round(self.x_of(decision.move)),
                 round(self.plot.top + self.plot.height * (1 - shares[0])),
             )
-            found.append((decision, box.clamp(self.plot.inflate(side, 0))))
+            found.append((decision, box.clamp(self.plot.inflate(0, self.stage.px(6)))))
         return found
 
     def _pin_slips(self, out: pygame.Surface, report: Report, seat: int) -> None:
@@ -188,13 +198,30 @@ class ReviewGraph:
             cut.panel(out, rim, rim.width // 2, cut.WHITE, 2 * self.stage.unit, 0.5)
             out.blit(cut.sheet(box.size, box.width // 2, MARKS[decision.mark], False), box)
 
-    def _plant_flags(self, out: pygame.Surface, report: Report) -> None:
-        """A pennant over each turning point."""
+    def _plant_flags(self, out: pygame.Surface, report: Report) -> list[pygame.Rect]:
+        """A pennant over each turning point; where they are."""
         side = self.stage.px(20)
+        found = []
         for turning in report.turning:
             x = round(self.x_of(max(0, turning.move)))
             sign = cut.icon("flag", side, cut.PLUM)
-            out.blit(sign, (x - round(side * 0.28), self.plot.top - side + self.stage.px(3)))
+            at = (x - round(side * 0.28), self.plot.top - side + self.stage.px(3))
+            found.append(pygame.Rect(out.blit(sign, at)))
+        return found
+
+    def _write_goal(self, out: pygame.Surface, report: Report) -> None:
+        """How high the points are that win, where all play together."""
+        goal = KITS[self.match.game.id].endings().goal
+        if report.unit != "points" or goal is None:
+            return
+        plot, wide = self.plot, max(2, self.stage.px(2))
+        y = round(plot.bottom - plot.height * goal / self._most(report))
+        dash = self.stage.px(9)
+        for x in range(plot.left + dash, plot.right - dash, 2 * dash):
+            out.fill((*cut.CREAM, 255), (x, y, dash, wide))
+        text, px = words("end.goal", goal=goal), self.stage.text_px(13)
+        at = (plot.left + dash, y + wide)
+        write(out, text, "strong", px, at, cut.INK, "lt")
 
     # What moves over it
 
@@ -222,28 +249,27 @@ class ReviewGraph:
     ) -> None:
         stage, order = self.stage, self.order(report, seat)
         shares = None if report is None else self.values(report, seat, at)
-        high = plot.height / len(order)
+        across = 1 if len(order) <= _MANY else 2
+        high = plot.height * across / (len(order) + across - 1)
         side = min(stage.px(30), max(14, round(high * 0.86)))
-        px = stage.text_px(14)
+        px, wide = stage.text_px(14), (self.box.right - plot.right) // across
         for row, one in enumerate(order):
-            middle = round(plot.bottom - high * (row + 0.5))
+            middle = round(plot.bottom - high * (row / across + 0.5))
+            left = plot.right + row % across * wide
             rim = pygame.Rect(0, 0, side + stage.px(4), side + stage.px(4))
-            rim.midleft = (plot.right + stage.px(8), middle)
-            surface.blit(
-                cut.sheet(rim.size, rim.width // 2, TINTS[one % len(TINTS)], False), rim
-            )
+            rim.midleft = (left + stage.px(8), middle)
+            surface.blit(cut.sheet(rim.size, rim.width // 2, TINTS[one % len(TINTS)], False), rim)
             face = people.portrait(stage.pictures, self._sitters[one], one, side)
             surface.blit(face, face.get_rect(center=rim.center))
             if report is not None and shares is not None:
                 text = self._worded(report, shares[row])
                 at_text = (rim.right + stage.px(5), middle)
-                room = self.box.right - rim.right - stage.px(6)
+                room = left + wide - rim.right - stage.px(6)
                 write(surface, text, "strong", px, at_text, cut.INK, room=room)
 
     def _worded(self, report: Report, share: float) -> str:
         if report.unit == "points":
-            most = max([max(point.chances) for point in report.points], default=1.0)
-            return str(round(share * max(1.0, most * 1.12)))
+            return str(round(share * self._most(report)))
         return words("lookback.percent", percent=round(100 * share))
 
 

@@ -9,7 +9,7 @@ import pygame
 from cardtable.scenes.scene import Stage
 
 _COLUMN = 0.25  # of the window's width, for what is told of a move
-_FOOT = 0.235  # of its height, for the graph and the buttons
+_FOOT = 0.245  # of its height, for the graph and the buttons
 LEAST = 44  # pixels of what a finger has to hit
 
 
@@ -31,15 +31,15 @@ class Places:
     @property
     def buttons(self) -> pygame.Rect:
         """The row of buttons under the table."""
-        top = self.foot.top + self.pad // 2
+        top = self.foot.top + round(self.pad * 0.7)
         return pygame.Rect(self.foot.left, top, self.foot.width, self.button)
 
     @property
     def graph(self) -> pygame.Rect:
         """The graph under them."""
-        top = self.buttons.bottom + self.pad // 2
-        box = pygame.Rect(self.foot.left, top, self.foot.width, self.foot.bottom - top)
-        return box.inflate(-2 * self.pad, 0).move(0, 0)
+        top = self.buttons.bottom + round(self.pad * 0.8)
+        high = self.foot.bottom - round(self.pad * 0.8) - top
+        return pygame.Rect(self.pad, top, self.foot.width - 2 * self.pad, high)
 
 
 def places(stage: Stage) -> Places:

@@ -25,7 +25,7 @@ from cardtable.match import Match
 from cardtable.media.lettering import width
 from cardtable.media.words import words
 from cardtable.review.reviewer import Reviewer
-from cardtable.scenes import marks, table_keys
+from cardtable.scenes import table_keys
 from cardtable.scenes.review_column import Tab
 from cardtable.scenes.review_controls import Timeline
 from cardtable.scenes.review_desk import Desk
@@ -36,7 +36,6 @@ from cardtable.scenes.review_walk import Walk
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.table_controls import CardControl
-from cardtable.table.card_sprite import pose_bounds
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
@@ -122,7 +121,9 @@ class ReviewScene(Screen):
         trial = self.walk.trial
         match gesture:
             case Hover(at):
-                trial.touch.hover(at if at is not None and self._is_bare(at) else None)
+                bare = at if at is not None and self._is_bare(at) else None
+                trial.touch.hover(bare)
+                self._point_at_seat(bare)
                 return False
             case Lift(at) if self._is_bare(at):
                 trial.lift(at)
@@ -148,6 +149,20 @@ class ReviewScene(Screen):
                 return False
         self.dirty = True
         return True
+
+    def _point_at_seat(self, at: Pixel | None) -> None:
+        """Whose plate or cards lie there: that hand is shown large."""
+        table, seat = self.walk.table.table, None
+        sprite = None if at is None else table.ways.card_at(at)
+        pile = None if sprite is None else table.piles.of(sprite)
+        if pile is not None and pile.lies == "fan":
+            seat = pile.owner
+        elif at is not None:
+            plates = table.layout.plates.items()
+            seat = next((one for one, plate in plates if plate.collidepoint(at)), None)
+        if seat != self.walk.pointed:
+            self.walk.pointed = seat
+            self.dirty = True
 
     def _is_bare(self, at: Pixel) -> bool:
         """Whether the table lies there, and no control over it."""
@@ -224,6 +239,9 @@ class ReviewScene(Screen):
 
     def paint(self, surface: pygame.Surface) -> None:
         self.walk.table.draw(surface)
+        marked = [sprite.card for sprite, _ in self.walk.tags()]
+        for seat in self.walk.hands():
+            self.walk.hand.draw(surface, seat, marked)
         self._draw_tags(surface)
         self.walk.trial.draw(surface)
         self.desk.paint(surface, self.places)
@@ -243,7 +261,7 @@ class ReviewScene(Screen):
             text = words(key)
             better = key.endswith("better")
             box = pygame.Rect(0, 0, width(text, "strong", px) + self.stage.px(18), round(px * 1.5))
-            box.center = pose_bounds(sprite.pose).midtop
+            box.center = self.walk.tag_place(sprite)
             box.clamp_ip(self.places.table)
             colour = (176, 218, 160) if better else cut.CANDLE
             cut.panel(surface, box, box.height // 2, colour, self.stage.unit * 3)

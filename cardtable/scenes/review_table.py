@@ -1,4 +1,4 @@
-"""The table of a match as it lay before any of its moves: every hand open, or as one seat saw it."""
+"""The table of a match before any of its moves: every hand open, or as one seat saw it."""
 
 from __future__ import annotations
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pygame import Rect
+
 from cardtable.gestures import Pixel
 from cardtable.kits import KITS
 from cardtable.match import Match
@@ -12,6 +14,7 @@ from cardtable.rules.moves import Move, move_named
 from cardtable.scenes.burst import Burst
 from cardtable.scenes.review_column import ReviewColumn
 from cardtable.scenes.review_findings import Findings, Reviews
+from cardtable.scenes.review_hand import OpenHand
 from cardtable.scenes.review_replay import Replay
 from cardtable.scenes.review_table import ReviewTable
 from cardtable.scenes.review_trial import ReviewTrial
@@ -39,6 +42,8 @@ class Walk:
         self.replay = Replay(self.table)
         self.burst = Burst(stage, KITS[match.game.id].petals)
         self.open_hands = True  # wherever no answer is still to be found
+        self.hand = OpenHand(self.table)
+        self.pointed: int | None = None  # the seat whose plate or hand the pointer is on
         self.dragging = False  # the cursor is drawn along the graph
         self.actions: dict[str, Callable[[], None]] = {
             "first": lambda: self.go(0),
@@ -161,7 +166,7 @@ class Walk:
     def _place_of(self, move: Move) -> Pixel:
         """Where on the table a move was chosen."""
         for sprite in self.table.leaving(move):
-            return pose_bounds(sprite.pose).center
+            return self.place_of(sprite).center
         x, y = self.table.table.layout.trick_at
         return round(x), round(y)
 
@@ -228,9 +233,40 @@ class Walk:
             table.show_hands(open_hands=open_hands)
         moves = () if slip is None else self.match.game.legal_moves(table.state(table.at))
         self.trial.ask(moves)
-        table.table.grip.marked = [sprite for sprite, _ in self.tags()]
+        hands = self.hands()
+        piles = table.table.piles
+        table.table.grip.marked = [
+            sprite
+            for sprite, _ in self.tags()
+            if (pile := piles.of(sprite)) is None or pile.owner not in hands or pile.lies != "fan"
+        ]
         table.table.stale.all()
         self.changed()
+
+    def hands(self) -> list[int]:
+        """The other seats whose open hands are shown large: who moves, and who is pointed at."""
+        table = self.table
+        if not table.open_hands or table.table.busy or self.trial.asks:
+            return []
+        moves = table.match.turns[table.at].seat if table.at < table.last else None
+        seats = [moves] if self.pointed is None else [self.pointed]
+        return [seat for seat in seats if seat is not None and seat != table.seat]
+
+    def place_of(self, sprite: CardSprite) -> Rect:
+        """Where a card is to be seen."""
+        pile = self.table.table.piles.of(sprite)
+        if pile is not None and pile.lies == "fan" and pile.owner in self.hands():
+            found = self.hand.place_of(pile.owner, sprite.card)
+            if found is not None:
+                return found
+        return pose_bounds(sprite.pose)
+
+    def tag_place(self, sprite: CardSprite) -> tuple[int, int]:
+        """Where a tag hangs: over a card, or under one of another seat's hand."""
+        place = self.place_of(sprite)
+        pile = self.table.table.piles.of(sprite)
+        other = pile is not None and pile.lies == "fan" and pile.owner in self.hands()
+        return place.midbottom if other else place.midtop
 
     def tags(self) -> list[tuple[CardSprite, str]]:
         """The cards that are spoken of, and what is said at each."""

@@ -6,7 +6,7 @@ from cardtable.match import Match
 from cardtable.media.words import words
 from cardtable.review.report import BEGIN, Decision, Luck, Report, Turning
 from cardtable.review.told import why_of
-from cardtable.rules.moves import move_named
+from cardtable.rules.moves import Move, move_named
 from cardtable.table.advice import Advice
 from cardtable.table.wording import Wording, minus
 
@@ -20,13 +20,13 @@ class Telling:
 
     # Moments and moves
 
-    def when(self, at: int) -> str:
+    def when(self, at: int, *, short: bool = False) -> str:
         """Which moment this is."""
         turns = self.match.turns
         state = turns[at].before if at < len(turns) else self.match.state
         values = {"move": at, "moves": len(turns), "round": state.round}
-        key = "lookback.when.together" if self.match.game.together else "lookback.when"
-        return words(key, **values)
+        key = "lookback.when.short" if short else "lookback.when"
+        return words(f"{key}.together" if self.match.game.together else key, **values)
 
     def done(self, at: int) -> str:
         """Who does what next."""
@@ -34,11 +34,19 @@ class Telling:
             return words("lookback.over" if self.match.over else "lookback.unfinished")
         turn = self.match.turns[at]
         name = self.wording.names[turn.seat]
-        return words("lookback.does", name=name, move=self.wording.move(turn.move))
+        return words("lookback.does", name=name, move=self.named(turn.move))
 
     def move(self, text: str) -> str:
         """A move by its text."""
-        return self.wording.move(move_named(text))
+        return self.named(move_named(text))
+
+    def named(self, move: Move) -> str:
+        """A move: a card that is simply played is its name."""
+        if not move.word:
+            source, target = (self.match.game.pile(name, 0) for name in (move.source, move.target))
+            if source.lies == "fan" and source.owner is not None and target.owner is None:
+                return self.wording.card(move.card)
+        return self.wording.move(move)
 
     # What a choice was worth
 
