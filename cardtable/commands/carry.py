@@ -60,7 +60,7 @@ def put_out(choice: argparse.Namespace) -> int:
             raise CommandError(f"no match of {choice.match} waits")
         match, problem = waits.match, ""
     else:
-        kept = [*library.finished(), *library.aside()]
+        kept = library.everything()
         found = [one for one in kept if one.path.name == choice.match]
         if not found:
             raise CommandError(f"there is no match '{plain(choice.match)}'; `check` lists them")
