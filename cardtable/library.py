@@ -19,11 +19,9 @@ from cardtable.storage import disk as layer
 from cardtable.storage.files import (
     DATED,
     dated,
-    exists,
     move,
     names_in,
     read_plain,
-    remove,
     write_whole,
 )
 
@@ -38,7 +36,6 @@ Where = Literal["finished", "imported", "aside"]
 
 _UNNAMED = '<>:"/\\|?*'  # what no name of a file may hold on some system
 _LONGEST = 60  # letters of a name
-_SAME_NAME = 10_000
 
 
 def folder() -> Path:
@@ -129,43 +126,30 @@ def take_in(match: Match) -> Path | None:
 
     Where it lies; nothing is kept twice.
     """
-    game, data = match.game.id, match.to_text().encode()
-    for kept in everything():
-        if kept.game == game and _holds(kept.path, data):
-            return kept.path
+    there = kept_path(match)
+    if there is not None:
+        return there
+    game = match.game.id
     if match.over:
         path = dated(imported_folder(), f" {game}{END}")
     else:
         path = dated(aside_folder(), f" {game} waiting{END}")
-    return path if write_whole(path, data) else None
+    return path if write_whole(path, match.to_text().encode()) else None
 
 
-def delete(kept: Kept) -> Path | None:
-    """Take a match away, for now: where it lies until `forget_deleted`; None if it could not be."""
-    stem = kept.path.name.removesuffix(END)
-    target = deleted_folder() / kept.path.name
-    for number in range(2, _SAME_NAME):
-        if not exists(target):
-            break
-        target = target.with_name(f"{stem}-{number}{END}")
-    return target if move(kept.path, target) else None
+def kept_path(match: Match) -> Path | None:
+    """Where exactly this match is kept; None if it is not."""
+    data = match.to_text().encode()
+    return next((one.path for one in everything() if _holds(one, match.game.id, data)), None)
 
 
-def bring_back(deleted: Path, kept: Kept) -> bool:
-    """Undo that; whether it could be done."""
-    return move(deleted, kept.path)
-
-
-def forget_deleted() -> None:
-    """What was deleted is gone for good."""
-    for name in names_in(deleted_folder()):
-        remove(deleted_folder() / name)
-
-
-def _holds(path: Path, data: bytes) -> bool:
-    """Whether a file holds exactly this."""
+def _holds(kept: Kept, game: str, data: bytes) -> bool:
+    """Whether a match's file holds exactly this."""
+    if kept.game != game:
+        return False
     try:
-        return layer.disk.facts(path).size == len(data) and read_plain(path, len(data)) == data
+        same = layer.disk.facts(kept.path).size == len(data)
+        return same and read_plain(kept.path, len(data)) == data
     except OSError:
         return False
 

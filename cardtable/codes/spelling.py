@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from cardtable.rules.reasons import Reason, because
 
@@ -61,7 +62,7 @@ def grouped(signs: str) -> str:
     """The signs as they are written and read out: in groups of three or four."""
     count = -(-len(signs) // _GROUP)
     cuts = [len(signs) * part // count for part in range(count + 1)]
-    return "-".join(signs[begin:end] for begin, end in zip(cuts, cuts[1:], strict=False))
+    return "-".join(signs[begin:end] for begin, end in pairwise(cuts))
 
 
 def bare(text: str) -> str:
