@@ -34,3 +34,9 @@ def seed_in_words(text: str) -> int | None:
     if text.isascii() and text.isdecimal():
         return int(text) % SEEDS
     return None
+
+
+def begins_in_words(text: str) -> bool:
+    """Whether such a seed may be being typed: a word, and no number yet."""
+    word = text.strip().upper()
+    return bool(word) and any(f"{name}-".startswith(word) for name in _NAMES)

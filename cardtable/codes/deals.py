@@ -21,7 +21,7 @@ from cardtable.codes.spelling import (
     spelled,
     unmixed,
 )
-from cardtable.deal_code import SHORT_SEEDS, seed_in_words
+from cardtable.deal_code import SHORT_SEEDS, begins_in_words, seed_in_words
 from cardtable.games import GAMES, AnyGame
 from cardtable.match import SEEDS, Match
 from cardtable.rules.reasons import because
@@ -74,7 +74,12 @@ def read(text: str) -> Deal | int:
     seed = seed_in_words(text)
     if seed is not None:
         return seed
-    signs = bare(text)
+    try:
+        signs = bare(text)
+    except BadCode:
+        if begins_in_words(text):
+            raise BadCode(because("number")) from None
+        raise
     if SIGNS.index(signs[0]) >= len(GAMES):
         raise BadCode(because("game", sign=signs[0]))
     game = list(GAMES)[SIGNS.index(signs[0])]

@@ -11,6 +11,7 @@ from cardtable.kept.index import Index
 
 PAGE = 50  # games that are listed at once
 _BIT = 0.01  # seconds in which something is read
+_AT_ONCE = 0.2  # seconds of reading before anything is shown
 
 
 class Listing:
@@ -19,6 +20,7 @@ class Listing:
     def __init__(self, shown: Path | None = None) -> None:
         deleted.forget()
         self.index = Index()
+        self.index.read_on(_AT_ONCE)
         self.wanted = Chosen()
         self.page = 0
         self.found: list[Entry] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from cardtable.kept import exchange
@@ -9,6 +10,7 @@ from cardtable.media.words import words
 from cardtable.reading import Reading
 from cardtable.scenes.dialogue import Dialogue
 from cardtable.scenes.scene import Stage
+from cardtable.widgets.button import ButtonKind
 
 _LONGEST = 60  # letters of a file's name
 
@@ -71,8 +73,9 @@ def _name(path: Path) -> str:
 
 
 def _say(stage: Stage, title: str, text: str) -> None:
-    answers = [("close", words("games.good"), "main", _nothing)]
-    stage.push(Dialogue(stage, words(title), text, [*answers]), fade=False)
+    answer: tuple[str, str, ButtonKind, Callable[[], None]]
+    answer = ("close", words("games.good"), "main", _nothing)
+    stage.push(Dialogue(stage, words(title), text, [answer]), fade=False)
 
 
 def _nothing() -> None:

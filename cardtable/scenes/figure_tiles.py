@@ -78,8 +78,7 @@ def _paint_tile(surface: pygame.Surface, stage: Stage, box: pygame.Rect, tile: _
     px = stage.px
     cut.panel(surface, box, px(16), cut.CARD, px(3), 0.24)
     room = box.width - px(28)
-    lines = 3 if tile.note else 2
-    step = box.height / (lines + 0.9)
+    step = box.height / 3.7
     left, top = box.left + px(16), box.top + step * 0.85
     size = min(stage.type_px("title", 32), round(step * 1.15))
     write(surface, tile.number, "title", size, (left, top), cut.INK, room=room)

@@ -15,7 +15,7 @@ from cardtable.scenes import told_game
 from cardtable.scenes.scene import Stage
 from cardtable.statistics import variant_of
 from cardtable.widgets import cut, people
-from cardtable.widgets.button import Button
+from cardtable.widgets.button import Button, ButtonKind
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
 
@@ -54,7 +54,7 @@ class GameDetails:
             if order == len(ways) - 1 and order % 2 == 0:
                 place.width = box.width - 2 * pad
             label = words(f"games.{way.name}")
-            kind = "main" if way.name == "review" else "paper"
+            kind: ButtonKind = "main" if way.name == "review" else "paper"
             button = Button(stage, way.name, place, label, way.do, kind, way.icon, 18)
             button.enabled = way.possible
             found.append(button)

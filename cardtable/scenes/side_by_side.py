@@ -174,15 +174,12 @@ class SideBySide(OnePanel):
         self._paint_table(surface)
         field, taken = self["theirs"].box, self["copy"].box
         small = stage.text_px(15)
-        above = field.top - small
+        above = field.top - round(small * 1.2)
         for key, left in (("mine", inner.left), ("theirs", field.left)):
             write(surface, words(f"compare.{key}"), "strong", small, (left, above), cut.SOFT_INK)
         big = stage.type_px("title", 26)
         room = taken.left - px(12) - inner.left
         write(surface, self.code, "title", big, (inner.left, field.centery), room=room)
-        if not self.typed:
-            at = (field.left + px(18), field.centery)
-            write(surface, words("compare.type"), "text", stage.text_px(18), at, cut.SOFT_INK)
         above -= round(small * 1.5)
         write(surface, self.told, "strong", small, (field.left, above), _BEHIND, room=field.width)
 
@@ -193,7 +190,7 @@ class SideBySide(OnePanel):
         wide = min(px(210), (box.width - names) // max(2, len(columns)))
         seats = [0] if self.match.game.together else list(range(self.deal.count))
         head = line_height("title", stage.type_px("title", 19)) + px(18)
-        high = min(px(58), (box.height - head) // (len(seats) + 1))
+        high = min(px(76), (box.height - head - px(8)) // len(seats))
         for order, column in enumerate(columns):
             area = pygame.Rect(box.left + names + order * wide, box.top, wide - px(10), 0)
             area.height = head + high * len(seats) + px(8)
@@ -211,17 +208,10 @@ class SideBySide(OnePanel):
                 self._paint_points(surface, column.outcome, seat, at, order > 0)
         self._paint_names(surface, pygame.Rect(box.left, box.top + head, names, high), seats)
         if not self.others:
-            at = (box.left + names + wide + px(16), box.top + head + high * len(seats) // 2)
-            room = box.right - round(at[0])
-            write(
-                surface,
-                words("compare.none"),
-                "text",
-                stage.text_px(16),
-                at,
-                cut.SOFT_INK,
-                room=room,
-            )
+            beside = pygame.Rect(box.left + names + wide + px(16), box.top + head, 0, 0)
+            beside.size = (box.right - beside.left, high * len(seats))
+            text, small = words("compare.none"), stage.text_px(17)
+            write_lines(surface, text, "text", small, beside, cut.SOFT_INK, middle=True)
 
     def _paint_points(
         self,

@@ -22,6 +22,7 @@ from cardtable.scenes.figure_tiles import paint_tiles
 from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
 from cardtable.statistics import (
+    MIXED,
     Figures,
     Wanted,
     bands,
@@ -37,6 +38,7 @@ from cardtable.widgets.choice import Choice, Toggle
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 
+_AT_ONCE = 0.2  # seconds of reading before anything is shown
 _SLICE = 0.008  # seconds of a frame in which matches are read that the index does not know
 
 
@@ -48,6 +50,7 @@ class Statistics(OnePanel):
     def __init__(self, stage: Stage, game: str = "") -> None:
         super().__init__(stage)
         self.index = Index()
+        self.index.read_on(_AT_ONCE)
         self.since = begun.begun()
         self._before: dict[str, datetime] | None = None  # the dates until it was begun anew
         latest = next((one.game for one in self.index.entries() if counts(one, self.since)), "")
@@ -109,7 +112,7 @@ class Statistics(OnePanel):
         wanted, found = self.wanted, self._of_game
         game, any_one = wanted.game, (None, words("statistics.any"))
         seats = sorted({len(one.seats) for one in found})
-        levels = sorted({level_of(one) for one in found})
+        levels = sorted({level_of(one) for one in found}, key=_LEVELS.index)
         variants = sorted({variant_of(one) for one in found})[:_VARIANTS]
         offered: list[tuple[str, Sequence[tuple[Any, str]], Any]] = []
         if len(GAMES[game].seat_counts) > 1:
@@ -293,6 +296,7 @@ class Statistics(OnePanel):
 
 
 _MEMORY = ((False, "no"), (True, "yes"))
+_LEVELS = ("person", "random", "easy", "normal", "hard", MIXED)
 _VARIANTS = 4  # that are offered
 
 
