@@ -36,6 +36,7 @@ COMMANDS = (
     "check",
     "import",
     "export",
+    "stats",
     "shots",
     "bench",
     "where",
@@ -75,6 +76,7 @@ def parser(words: list[str] | None = None) -> Parser:
             shots,
             simulate,
             smoke,
+            stats,
             where,
         )
 
@@ -86,6 +88,7 @@ def parser(words: list[str] | None = None) -> Parser:
             exercises,
             check,
             carry,
+            stats,
             shots,
             bench,
             where,

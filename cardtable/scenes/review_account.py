@@ -14,7 +14,7 @@ from cardtable.review.report import Luck, Report, Split
 from cardtable.scenes.review_flow import Flow
 from cardtable.scenes.review_graph import TINTS
 from cardtable.scenes.review_table import ReviewTable
-from cardtable.scenes.review_words import Telling
+from cardtable.scenes.review_words import Telling, tenths
 from cardtable.widgets import cut, people
 from cardtable.widgets.writing import write
 
@@ -153,6 +153,9 @@ def _par(flow: Flow, report: Report, seat: int, telling: Telling) -> None:
     }
     key = "lookback.par" if par.made >= par.value else "lookback.par.short"
     flow.text(words(key, **values), kind="strong")
+    if report.unit == "share":
+        points = {"score": tenths(par.score), "scored": tenths(par.scored)}
+        flow.text(words("lookback.par.points", **values, **points), size=15)
     flow.text(words("lookback.par.help", count=par.played), size=14, colour=cut.SOFT_INK)
 
 

@@ -56,7 +56,7 @@ class ReviewColumn:
     @property
     def telling(self) -> Telling:
         """The words for this match."""
-        return Telling(self.table.match, self.table.table.words)
+        return Telling(self.table.match, self.table.table.words, self.table.hides)
 
     # Controls
 

@@ -180,6 +180,15 @@ class ReviewTable:
 
     # Cards
 
+    def hides(self, at: int) -> bool:
+        """Whether a move is nothing that can be seen from here: a card chosen face down."""
+        if self.open_hands:
+            return False
+        turn = self.match.turns[at]
+        moved = [event for event in self.seen(turn.events) if isinstance(event, CardsMoved)]
+        shown = [card for event in moved for card in event.cards]
+        return not turn.move.word and turn.move.card not in shown
+
     def moves_of(self, card: Card, pile: int) -> list[int]:
         """The moves that brought this card to this pile, or took it from there."""
         return [

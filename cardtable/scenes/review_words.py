@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardtable.match import Match
 from cardtable.media.words import words
 from cardtable.review.report import BEGIN, Decision, Luck, Report, Turning
@@ -14,9 +16,10 @@ from cardtable.table.wording import Wording, minus
 class Telling:
     """The sentences about one match."""
 
-    def __init__(self, match: Match, wording: Wording) -> None:
+    def __init__(self, match: Match, wording: Wording, hides: Callable[[int], bool]) -> None:
         self.match = match
         self.wording = wording
+        self.hides = hides  # whether what a move takes is not to be seen
 
     # Moments and moves
 
@@ -34,6 +37,8 @@ class Telling:
             return words("lookback.over" if self.match.over else "lookback.unfinished")
         turn = self.match.turns[at]
         name = self.wording.names[turn.seat]
+        if self.hides(at):
+            return words("lookback.secret", name=name)
         return words("lookback.does", name=name, move=self.named(turn.move))
 
     def move(self, text: str) -> str:

@@ -79,6 +79,7 @@ WORDS: dict[str, str] = {
     "lookback.split.result": "Result",
     "lookback.par": "These cards were worth {worth}; {name} made {made}.",
     "lookback.par.short": "These cards were worth {worth}; {name} made only {made}.",
+    "lookback.par.points": "Hard scored {score} points with them; {name}: {scored}.",
     "lookback.par.help": "Played {count} times by Hard in this seat.",
     "lookback.accuracy": "Accuracy",
     "lookback.slips": "Slips: {count}",

@@ -1,8 +1,17 @@
 """What belongs to no game, in Japanese: every sentence that all games share."""
 
-from cardtable.text.ja import exercises, hints, lessons, looking_back, play, readings, table
+from cardtable.text.ja import (
+    exercises,
+    hints,
+    keeping,
+    lessons,
+    looking_back,
+    play,
+    readings,
+    table,
+)
 
-_FILES = (table, play, hints, lessons, exercises, looking_back)
+_FILES = (table, play, hints, lessons, exercises, keeping, looking_back)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}
 READINGS = readings.READINGS

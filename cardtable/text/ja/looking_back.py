@@ -79,6 +79,7 @@ WORDS: dict[str, str] = {
     "lookback.split.result": "結果",
     "lookback.par": "このカードの価値は{worth}。{name}の結果は{made}です。",
     "lookback.par.short": "このカードの価値は{worth}。{name}の結果は{made}にとどまりました。",
+    "lookback.par.points": "「上級」の得点は平均{score}点、{name}は{scored}点でした。",
     "lookback.par.help": "「上級」がこの席で{count}回プレイしました。",
     "lookback.accuracy": "正確さ",
     "lookback.slips": "ミス：{count}回",
