@@ -205,7 +205,8 @@ class ReviewColumn:
         if made and made[0] not in shown:
             shown[-1] = made[0]
         values = [one.value for one in found.candidates]
-        least, most = min(0.0, *values), max(max(values), 1e-6)
+        most = max(values)
+        least = min(values) - max(most - min(values), 1e-6)  # the worst has half a bar
         for one in shown:
             self._bar(flow, report, found, one, (one.value - least) / (most - least))
         if len(found.candidates) > len(shown):

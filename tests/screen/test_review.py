@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 
@@ -292,7 +291,7 @@ def test_a_pad_goes_through_the_game(hand: Seated) -> None:
 
 def place_on(graph: ReviewGraph, moment: int) -> tuple[int, int]:
     """Where a moment is on the graph."""
-    return round(graph.box.left + graph.x_of(moment)), graph.box.centery
+    return round(graph.x_of(moment)), graph.box.centery
 
 
 def test_a_click_or_a_drag_on_the_graph_goes_there(hand: Seated) -> None:
@@ -419,13 +418,11 @@ def test_one_may_look_from_any_seat(hand: Seated) -> None:
 # Another try
 
 
-def at_a_slip(
-    hand: Seated, name: str = "meows", **more: object
-) -> tuple[Hand, ReviewScene, Decision]:
+def at_a_slip(hand: Seated, name: str = "meows") -> tuple[Hand, ReviewScene, Decision]:
     """A hand at a slip of the second card played, the answer not told yet."""
     match = played(name)
     cards = [one for one in choices(match) if match.turns[one].move.target == "trick"]
-    mine, scene = look_back(hand, match, cards[1:2], speed="instant", **more)
+    mine, scene = look_back(hand, match, cards[1:2], speed="instant")
     mine.click("slip-after")
     mine.wait(0.3)
     found = scene.walk.findings.decision(at(scene))
@@ -462,7 +459,7 @@ def test_while_one_tries_again_the_others_hands_are_hidden(hand: Seated) -> None
 
 def play_card(mine: Hand, scene: ReviewScene, text: str) -> None:
     """Click the card of this move in one's own hand."""
-    card = text.split()[0]
+    card = text.partition(" ")[0]
     sprite = next(one for one in scene.walk.table.table.piles.own_hand() if one.card.name == card)
     mine.click(spot(scene, sprite))
     mine.wait(0.3)
@@ -610,7 +607,7 @@ def test_how_it_is_computed_is_one_page_away(hand: Seated) -> None:
     mine.wait(0.3)
     assert isinstance(mine.stage.top, HowComputed)
     mine.key(pygame.K_ESCAPE)
-    assert mine.stage.top is scene
+    assert mine.stage.scenes[-1] is scene
 
 
 # Playing on
@@ -655,18 +652,23 @@ def test_a_person_elsewhere_gives_way_to_the_computer(hand: Seated) -> None:
 # Everywhere
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("tab", [0, 1, 2])
+@pytest.mark.parametrize("size", [(960, 600), (1920, 1080)])
 def test_every_control_can_be_hit_and_none_lies_over_another(
-    tab: int, size: tuple[int, int], language: str, hand: Seated
+    size: tuple[int, int], language: str, hand: Seated
 ) -> None:
-    mine, scene = look_back(hand, played("meows"), size=size, text_size=1.3)
+    mine, scene = look_back(hand, played("meows"), size=size, text_size=1.3, speed="instant")
     mine.stage.speak(language)
     scene.walk.go(15)
-    mine.wait(1.5)
-    mine.click(scene["tabs"].segment(tab).center)  # type: ignore[attr-defined]
     mine.wait(0.1)
+    for tab in range(3):
+        mine.click(scene["tabs"].segment(tab).center)  # type: ignore[attr-defined]
+        assert_within_reach(scene, size)
+
+
+def assert_within_reach(scene: ReviewScene, size: tuple[int, int]) -> None:
+    """Every control is large enough, whole in the window, and under no other."""
     window = pygame.Rect((0, 0), size)
     controls = [one for one in scene.widgets if not one.name.startswith("card-")]
     for widget in controls:
