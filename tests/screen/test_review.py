@@ -228,6 +228,7 @@ def test_what_a_seat_did_not_know_stays_hidden_where_one_looks_as_it_did(
             assert sorted(shown) == sorted(known)
 
 
+@pytest.mark.slow
 def test_a_move_forwards_is_seen_to_be_made(hand: Seated) -> None:
     match = played("meows")
     mine, scene = look_back(hand, match, rated=False)
@@ -371,6 +372,7 @@ def test_a_card_on_the_table_leads_to_the_move_that_laid_it_there(hand: Seated) 
     assert at(scene) == moment - 3
 
 
+@pytest.mark.slow
 def test_it_plays_by_itself_at_any_speed_to_the_end(hand: Seated) -> None:
     match = played("meows")
     mine, scene = look_back(hand, match, rated=False)
@@ -389,6 +391,7 @@ def test_it_plays_by_itself_at_any_speed_to_the_end(hand: Seated) -> None:
     assert lies_as_it_was(scene)
 
 
+@pytest.mark.slow
 def test_a_pause_holds_the_moment(hand: Seated) -> None:
     mine, scene = look_back(hand, played("meows"), rated=False)
     mine.key(pygame.K_SPACE)
@@ -465,6 +468,7 @@ def play_card(mine: Hand, scene: ReviewScene, text: str) -> None:
     mine.wait(0.3)
 
 
+@pytest.mark.slow
 def test_the_right_card_is_praised_and_then_all_is_told(hand: Seated) -> None:
     mine, scene, found = at_a_slip(hand)
     play_card(mine, scene, found.best)
@@ -477,6 +481,7 @@ def test_the_right_card_is_praised_and_then_all_is_told(hand: Seated) -> None:
     assert lies_as_it_was(scene)
 
 
+@pytest.mark.slow
 def test_a_wrong_card_is_told_to_be_wrong_and_one_may_try_on(hand: Seated) -> None:
     mine, scene, found = at_a_slip(hand)
     others = [one.move for one in found.candidates if one.move not in (found.best, found.chosen)]
