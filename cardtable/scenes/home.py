@@ -110,6 +110,8 @@ class Home(Screen):
                 widgets += teach_buttons(stage, game, box)
         other = sentences(language_after(words.language))["language.name"]
         actions: list[tuple[str, str, str, Callable[[], None]]] = [
+            ("games", "log", words("home.games"), self._games),
+            ("statistics", "stats", words("home.statistics"), self._statistics),
             ("settings", "settings", words("home.settings"), self._settings),
             ("rules", "rules", words("home.rules"), self._rules),
             ("credits", "info", words("home.credits"), self._credits),
@@ -165,6 +167,16 @@ class Home(Screen):
                 self.stage.push(at_table(PlayScene(self.stage, match)))
 
         return go
+
+    def _games(self) -> None:
+        from cardtable.scenes.games_list import GamesList
+
+        self.stage.push(GamesList(self.stage))
+
+    def _statistics(self) -> None:
+        from cardtable.scenes.statistics import Statistics
+
+        self.stage.push(Statistics(self.stage))
 
     def _settings(self) -> None:
         from cardtable.scenes.preferences import Preferences
