@@ -80,7 +80,8 @@ class Statistics(OnePanel):
         found: list[Widget] = [
             Choice(stage, "game", top, label, names, self.wanted.game, self._take_game, size=15)
         ]
-        row = pygame.Rect(inner.left, top.bottom + px(24), inner.width, px(44))
+        label_room = px(6) + round(stage.text_px(14) * 1.5)
+        row = pygame.Rect(inner.left, top.bottom + label_room, inner.width, px(44))
         found += self._filters(row)
         body = pygame.Rect(inner.left, row.bottom + px(14), inner.width, 0)
         foot = inner.bottom - px(46)
@@ -301,7 +302,7 @@ _VARIANTS = 4  # that are offered
 
 
 def _span(low: int, high: int) -> str:
-    text = str(low) if low == high else words("end.band", start=low, end=high)
+    text = str(low) if low == high else f"{low}…{high}"
     return text.replace("-", "−")
 
 

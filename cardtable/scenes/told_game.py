@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date as day
 from datetime import datetime
 
 from cardtable.games import GAMES
@@ -11,7 +12,7 @@ from cardtable.statistics import MIXED, Variant
 from cardtable.widgets import people
 
 
-def date(when: datetime) -> str:
+def date(when: day) -> str:
     """The day."""
     return words("games.date", year=when.year, month=f"{when.month:02}", day=f"{when.day:02}")
 
