@@ -146,7 +146,7 @@ class GamesList(OnePanel):
 
     def first(self) -> str:
         entry = self.listing.shown
-        return GameRow.name_of(entry) if entry in self.listing.listed and entry else "close"
+        return GameRow.name_of(entry) if entry in self.listing.listed and entry else "back"
 
     # What can be done with the shown one
 
