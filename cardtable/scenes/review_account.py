@@ -9,7 +9,7 @@ import pygame
 from cardtable.kits import KITS
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import line_height
-from cardtable.media.words import words
+from cardtable.media.words import valued, words
 from cardtable.review.report import Luck, Report, Split
 from cardtable.scenes.review_flow import Flow
 from cardtable.scenes.review_graph import TINTS
@@ -122,6 +122,7 @@ def _split_bars(flow: Flow, report: Report, split: Split, telling: Telling) -> N
 def _bar(flow: Flow, label: str, text: str, span: tuple[float, float], colour: Colour) -> None:
     """A line with a piece of paper from here to there below it."""
     stage = flow.stage
+    flow.told.append(valued(label, text))
     px = stage.text_px(15)
     high, thick = line_height("text", px), max(6, stage.px(9))
 
@@ -168,6 +169,7 @@ def _accuracy(flow: Flow, report: Report, table: ReviewTable) -> None:
         name = table.table.words.names[one.seat]
         number = words("lookback.percent", percent=round(one.value))
         slips = words("lookback.slips", count=sum(one.slips))
+        flow.told.append(valued(name, f"{number}, {slips}"))
         seat = one.seat
 
         def paint(

@@ -9,7 +9,7 @@ import pygame
 
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import Kind, line_height, width
-from cardtable.media.words import words
+from cardtable.media.words import valued, words
 from cardtable.review.report import Candidate, Decision, Report
 from cardtable.scenes.review_account import fill_account
 from cardtable.scenes.review_findings import Findings
@@ -57,6 +57,11 @@ class ReviewColumn:
     def telling(self) -> Telling:
         """The words for this match."""
         return Telling(self.table.match, self.table.table.words, self.table.hides)
+
+    @property
+    def told(self) -> list[str]:
+        """What is written on the page, paragraph by paragraph."""
+        return [] if self._flow is None else self._flow.told
 
     # Controls
 
@@ -213,8 +218,11 @@ class ReviewColumn:
         stage, telling = self.stage, self.telling
         px = stage.text_px(15)
         label, value = telling.move(one.move), telling.value(report, one.value)
-        best, made = one.move == found.best, one.move == found.chosen
-        colour = _GOOD if best else MARKS[found.mark] if made and found.is_slip else cut.TRAY
+        flow.told.append(valued(label, value))
+        first = found.best if found.is_slip else found.candidates[0].move
+        best, made = one.move == first, one.move == found.chosen
+        good = best or (made and not found.is_slip)
+        colour = _GOOD if good else MARKS[found.mark] if made else cut.TRAY
         signs = [sign for sign, wanted in (("star", best), ("person", made)) if wanted]
         kind: Kind = "strong" if signs else "text"
         side = stage.px(15)
@@ -286,6 +294,7 @@ class ReviewColumn:
 def _chip(flow: Flow, text: str, colour: Colour) -> None:
     """What kind of slip, on a slip of its colour."""
     stage = flow.stage
+    flow.told.append(text)
     px = stage.text_px(16)
     high = round(px * 1.75)
 

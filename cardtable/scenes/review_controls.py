@@ -59,7 +59,8 @@ class Timeline(Widget):
         return True
 
     def spoken(self) -> str:
-        return words("lookback.moment", move=self._now(), moves=self.graph.last)
+        number = min(self._now() + 1, self.graph.last)
+        return words("lookback.moment", move=number, moves=self.graph.last)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface)

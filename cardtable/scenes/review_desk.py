@@ -63,7 +63,7 @@ class Desk:
         if not findings.wanted or findings.whole:
             return []
         name, icon, key = (
-            ("stop", "close", "lookback.stop")
+            ("give-up", "close", "lookback.give-up")
             if findings.working
             else ("review", "restart", "lookback.go_on")
         )

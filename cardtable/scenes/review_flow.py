@@ -26,6 +26,7 @@ class Flow:
         self.area = area
         self.top = area.top
         self.widgets: list[Widget] = []
+        self.told: list[str] = []  # what is written, for those who hear it
         self._blocks: list[tuple[pygame.Rect, Paint]] = []
 
     @property
@@ -49,6 +50,7 @@ class Flow:
     ) -> None:
         """A paragraph."""
         px = self.stage.type_px(kind, size)
+        self.told.append(text)
 
         def paint(surface: pygame.Surface, box: pygame.Rect) -> None:
             write_lines(surface, text, kind, px, box, colour)

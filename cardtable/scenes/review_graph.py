@@ -157,9 +157,10 @@ class ReviewGraph:
             if not self.match.game.together:
                 text = words("lookback.round.short", round=before)
                 place = pygame.Rect(x + self.stage.px(2), 0, px * 2, plot.top)
-                found = place.collidelist(flags)
-                left = place.left if found < 0 else flags[found].right
-                at_text = (left, plot.top - self.stage.px(4))
+                for flag in sorted(flags, key=lambda one: one.left):
+                    if place.colliderect(flag):
+                        place.left = flag.right
+                at_text = (place.left, plot.top - self.stage.px(4))
                 write(out, text, "strong", px, at_text, cut.SOFT_INK, "lb")
 
     def _dot_moves(self, out: pygame.Surface, seat: int) -> None:

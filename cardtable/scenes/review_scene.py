@@ -105,6 +105,9 @@ class ReviewScene(Screen):
         self.refresh()
 
     def refresh(self) -> None:
+        if self.walk.dragging:  # the graph stays in the hand
+            self.dirty = True
+            return
         super().refresh()
         row = next((one for one in self.widgets if one.name == f"row-{self.walk.table.at}"), None)
         if row is not None and row.scroller is not None and not self._held:
@@ -204,8 +207,10 @@ class ReviewScene(Screen):
         super()._carry(at)
 
     def _let_go(self) -> None:
-        self.walk.dragging = False
         super()._let_go()
+        if self.walk.dragging:
+            self.walk.dragging = False
+            self.refresh()
 
     def _settle(self) -> None:
         super()._settle()

@@ -56,7 +56,7 @@ class Walk:
             "hands": self.turn_hands,
             "seat": self.next_seat,
             "review": self.review,
-            "stop": self.stop,
+            "give-up": self.give_up,
             "show": self.show_answer,
             "play-on": self.play_on,
             "how": self.explain,
@@ -127,7 +127,7 @@ class Walk:
         self.findings.start()
         self.changed()
 
-    def stop(self) -> None:
+    def give_up(self) -> None:
         """Give up what is not found yet; what is there stays."""
         self.findings.stop()
         self.changed()
@@ -242,6 +242,8 @@ class Walk:
         ]
         table.table.stale.all()
         self.changed()
+        if not self.replay.playing and self.column.tab == "move":
+            self.stage.say(" ".join(self.column.told[1:]))
 
     def hands(self) -> list[int]:
         """The other seats whose open hands are shown large: who moves, and who is pointed at."""
@@ -274,7 +276,7 @@ class Walk:
         if table.at >= table.last or table.table.busy or self.trial.asks:
             return []
         played = self.match.turns[table.at].move
-        marked = [(sprite, "lookback.tag.played") for sprite in table.leaving(played)]
+        marked = [(sprite, "lookback.tag.made") for sprite in table.leaving(played)]
         if found is not None and found.is_slip and found.best != found.chosen:
             better = table.leaving(move_named(found.best))
             marked += [(sprite, "lookback.tag.better") for sprite in better]

@@ -27,7 +27,8 @@ class Telling:
         """Which moment this is."""
         turns = self.match.turns
         state = turns[at].before if at < len(turns) else self.match.state
-        values = {"move": at, "moves": len(turns), "round": state.round}
+        number = min(at + 1, len(turns))  # of the move that is made next, from 1
+        values = {"move": number, "moves": len(turns), "round": state.round}
         key = "lookback.when.short" if short else "lookback.when"
         return words(f"{key}.together" if self.match.game.together else key, **values)
 
@@ -85,7 +86,7 @@ class Telling:
             return words(f"lookback.slip.{found.mark}", worth=self.worth(report, found.cost))
         if found.chosen == found.candidates[0].move or found.cost <= 0:
             return words("lookback.best")
-        return words("lookback.fine", best=self.move(found.candidates[0].move))
+        return words("lookback.good", best=self.move(found.candidates[0].move))
 
     def better(self, report: Report, found: Decision) -> str:
         """What would have been better, and by how much."""

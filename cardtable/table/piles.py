@@ -124,6 +124,19 @@ class Piles(dict[int, list[CardSprite]]):
                 return f"pile {pile.number} ({pile.name}) shows {shown}, the view says {true}"
         return ""
 
+    def put_in_order(self, view: View) -> None:
+        """With every card known, a shuffle is seen: the rest of a deck lies as it left it."""
+        for pile in self.game.piles:
+            left = list(self[pile.number])
+            if self.is_own_hand(pile) or len(left) != len(view.piles[pile.number]):
+                continue
+            ordered = []
+            for card in view.piles[pile.number]:
+                same = next((sprite for sprite in left if sprite.card is card), left[0])
+                left.remove(same)
+                ordered.append(same)
+            self[pile.number] = ordered
+
     # The order of one's own hand
 
     def _in_order(self, number: int, cards: Sequence[Card]) -> list[Card]:

@@ -228,6 +228,8 @@ class Table:
     def _close(self, view: View) -> None:
         """All of a move has been shown: what lies on the table is what the view says."""
         self.shown.begin(view)
+        if self.piles.open_hands:
+            self.piles.put_in_order(view)
         self._forget_dropped()
         self.renderer.follow_mood()
         self.stale.all()

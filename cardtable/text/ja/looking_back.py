@@ -19,7 +19,7 @@ WORDS: dict[str, str] = {
     "lookback.hands.known": "そのとき見えていたものだけ",
     "lookback.seat": "次の席から見る",
     "lookback.seat.of": "{name}の席から",
-    "lookback.tag.played": "実際の手",
+    "lookback.tag.made": "実際の手",
     "lookback.tag.better": "もっと良い手",
     "lookback.round.short": "R{round}",
     "lookback.percent": "{percent}%",
@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
     "lookback.review": "このゲームを振り返る",
     "lookback.working": "分析中：{percent}%",
     "lookback.stopped": "{percent}%で停止",
-    "lookback.stop": "分析をやめる",
+    "lookback.give-up": "分析をやめる",
     "lookback.go_on": "分析を続ける",
     "lookback.not_yet": "この手はまだ分析していません。",
     "lookback.stopped.help": "この手の前で分析をやめました。",
@@ -50,7 +50,7 @@ WORDS: dict[str, str] = {
     "lookback.unfinished": "ここで中断しました",
     "lookback.forced": "ほかにできることはありませんでした。",
     "lookback.best": "最善の手です。",
-    "lookback.fine": "良い手です。『{best}』との差はわずかです。",
+    "lookback.good": "良い手です。『{best}』との差はわずかです。",
     "lookback.slip.small": "小さなミス",
     "lookback.slip.medium": "ミス",
     "lookback.slip.large": "大きなミス",
@@ -63,7 +63,7 @@ WORDS: dict[str, str] = {
     # Another try
     "lookback.try.title": "もう一度考える",
     "lookback.try.text": (
-        "もっと良い手がありました。今ならどうしますか？テーブルで選んでください。"
+        "もっと良い手がありました。あらためて、どうしますか？テーブルで選んでください。"
     ),
     "lookback.try.right": "正解！『{move}』です。",
     "lookback.try.same": "それは実際の手です。もう一度どうぞ。",
@@ -80,7 +80,7 @@ WORDS: dict[str, str] = {
     "lookback.par": "このカードの価値は{worth}。{name}の結果は{made}です。",
     "lookback.par.short": "このカードの価値は{worth}。{name}の結果は{made}にとどまりました。",
     "lookback.par.points": "「上級」の得点は平均{score}点、{name}は{scored}点でした。",
-    "lookback.par.help": "「上級」がこの席で{count}回プレイしました。",
+    "lookback.par.help": "「上級」がこの席で{count}回遊んだ結果です。",
     "lookback.accuracy": "正確さ",
     "lookback.slips": "ミス：{count}回",
     "lookback.turning": "勝負の分かれ目",
@@ -96,8 +96,8 @@ WORDS: dict[str, str] = {
     "lookback.how": "計算のしかた",
     "lookback.how.choices": "手の評価",
     "lookback.how.choices.text": (
-        "どの手も、その席がそのとき知っていたことだけで評価します。いちばん強いAIが、矛盾しない配札を"
-        "たくさん想定し、出せる手をすべて同じ想定で試して、最後まで進めます。途中で候補を外すことは"
+        "どの手も、その席がそのとき知っていたことだけで評価します。いちばん強いAIが、矛盾しない配り方を"
+        "たくさん想定し、選べる手をすべて同じ想定で試して、最後まで進めます。候補を途中で外すことも"
         "ありません。"
     ),
     "lookback.how.slips": "ミス",
@@ -112,7 +112,7 @@ WORDS: dict[str, str] = {
     ),
     "lookback.how.par": "カードの価値",
     "lookback.how.par.text": (
-        "同じカードを、あなたの席に「上級」を座らせて、同じ相手と何度もプレイした平均です。"
+        "あなたの席に「上級」が座り、同じカードと同じ相手で何度も遊んだときの平均です。"
     ),
     "lookback.how.accuracy": "正確さ",
     "lookback.how.accuracy.text": (
