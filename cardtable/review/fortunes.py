@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator, Sequence
 from cardtable.match import Match
 from cardtable.review.moments import Moment
 from cardtable.review.report import BEGIN, Depth, Luck, Point, Split, Turning
-from cardtable.review.values import Foresight, Worth, together
+from cardtable.review.values import Fixed, Foresight, Worth, together
+from cardtable.rules.state import State
 
 TURNINGS = 3
 APART = 4  # moves between two turning points: one trick has only one
@@ -57,21 +58,30 @@ class Fortunes:
         return moment.forced and moment.chance is None and not self.match.game.is_over(moment.after)
 
     def shuffles(self, cancelled: Callable[[], bool]) -> Iterator[None]:
-        """Value what every deal, draw and reshuffle might have brought."""
+        """Value what every deal, draw and reshuffle might have brought, and once more what came."""
+        begin = self.moments[0].turn.before if self.moments else self.match.state
         self.means[BEGIN] = self.foresight.deals(self.depth.redeals)
+        self.value_again(0, begin, {})
         for moment in self.moments:
             if cancelled():
                 return
             if moment.chance is not None:
+                turn = moment.turn
                 self.means[moment.move] = self.foresight.redeals(
-                    moment.turn.before, moment.turn.move, moment.fixed, self.redeals(moment),
-                    moment.move,
-                )  # fmt: skip
+                    turn.before, turn.move, moment.fixed, self.depth.redeals, moment.move
+                )
+                self.value_again(moment.move + 1, moment.after, moment.fixed[1])
+            elif self.stays(moment):
+                self.worths[moment.move + 1] = self.worths[moment.move]
         yield
 
-    def redeals(self, moment: Moment) -> int:
-        """How many re-deals: a draw of a card or two needs fewer than a deal."""
-        return self.depth.redeals if moment.chance == "deal" else max(4, self.depth.redeals // 2)
+    def value_again(self, place: int, state: State, fixed: Fixed) -> None:
+        """Value a point of the graph as deeply as what might have come in its place."""
+        known = self.depth.playouts
+        more = self.depth.redeals - known
+        if more > 0:
+            found = self.foresight.worth(state, fixed, more, known)
+            self.worths[place] = together(self.worths[place], known, found, more)
 
     # What is told of it
 

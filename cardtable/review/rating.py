@@ -2,7 +2,7 @@
 
 Every candidate is tried in the same guessed worlds, with the same luck, and none is dropped early.
 What seems to have cost enough to be a slip is tried again in twice as many worlds of its own, which
-had no part in its being noticed; only what they say is told.
+had no part in its being noticed, nor in what was found best; only what they say is told.
 
 One guessed world leads to the next, so neighbours are alike: standard errors are taken over batches
 of worlds, where that is the greater figure.
@@ -85,11 +85,12 @@ class Rater:
         trial = self.tried(moment, 0, worlds, process_time() + seconds / 3)
         if len(trial.moves) == 1:
             return forced(moment)  # whatever it might have been, it is worth the same
-        found = self.read(moment, trial)
+        found = self.read(moment, trial, ranked(trial))
         if self.mark(found.cost, 0.0) == "none":
             return found
         again = self.tried(moment, 1, 2 * worlds, ends)
-        return self.explained(moment, again, self.read(moment, again))
+        order = ranked(again, first=ranked(trial)[0])
+        return self.explained(moment, again, order, self.read(moment, again, order))
 
     def tried(self, moment: Moment, go: int, worlds: int, ends: float) -> Trial:
         """Every candidate in so many worlds."""
@@ -112,15 +113,14 @@ class Rater:
                 break
         return trial
 
-    def read(self, moment: Moment, trial: Trial) -> Decision:
-        """What a trial tells of a choice."""
-        order = ranked(trial)
+    def read(self, moment: Moment, trial: Trial, order: Sequence[int]) -> Decision:
+        """What a trial tells of a choice; the first in the order is taken for the best."""
         best = order[0]
         chosen = trial.moves.index(trial.like(moment.legal, moment.turn.move))
         cost, error = self.gap(trial, best, chosen)
         clear = 0.0
         if len(order) > 1:
-            gap, doubt = self.gap(trial, best, order[1])
+            gap, doubt = min([self.gap(trial, best, other) for other in order[1:]])
             clear = max(0.0, gap - SURE * doubt)
         mark = self.mark(cost, error)
         nearly = mark == "none"
@@ -158,7 +158,9 @@ class Rater:
             Candidate(move.text, values[place], errors[place])
             for move, place in zip(moment.legal, places, strict=True)
         ]
-        return tuple(sorted(found, key=lambda candidate: -candidate.value))
+        rank = {move: order.index(at) for move, at in zip(moment.legal, places, strict=True)}
+        by_rank = sorted(zip(moment.legal, found, strict=True), key=lambda pair: rank[pair[0]])
+        return tuple([candidate for _, candidate in by_rank])
 
     def gap(self, trial: Trial, one: int, other: int) -> tuple[float, float]:
         """How much better one candidate is than another in the same worlds, and its error."""
@@ -186,11 +188,13 @@ class Rater:
         glance = sum([weight * loss for weight, loss in zip(weights, lost, strict=True)])
         return min(1.0, glance / sum(weights) / (HARD * self.point))
 
-    def explained(self, moment: Moment, trial: Trial, found: Decision) -> Decision:
+    def explained(
+        self, moment: Moment, trial: Trial, order: Sequence[int], found: Decision
+    ) -> Decision:
         """A slip with what speaks for the better move, and whether the true cards punished it."""
         if not found.is_slip:
             return found
-        best = ranked(trial)[0]
+        best = order[0]
         chosen = trial.moves.index(trial.like(moment.legal, moment.turn.move))
         pair = Pair(stories_of(trial, best), stories_of(trial, chosen), trial.gains(best, chosen))
         claim = claimed(trial, KITS[self.game.id].facts(), pair)
@@ -236,9 +240,10 @@ def forced(moment: Moment) -> Decision:
     )
 
 
-def ranked(trial: Trial) -> list[int]:
-    """The candidates, the best mean first."""
-    return sorted(range(len(trial.moves)), key=lambda place: -mean(trial.results[place]))
+def ranked(trial: Trial, first: int | None = None) -> list[int]:
+    """The candidates, the best mean first; or this one first, which another trial found best."""
+    places = range(len(trial.moves))
+    return sorted(places, key=lambda place: (place != first, -mean(trial.results[place])))
 
 
 def error_of(values: Sequence[float]) -> float:

@@ -39,6 +39,12 @@ def from_json(text: str) -> Report:
     return made(Report, found)
 
 
+def record(report: Report) -> dict[str, Any]:
+    """The report as JSON has it, to be added to."""
+    found: dict[str, Any] = plain(report)
+    return found
+
+
 def plain(value: Any) -> Any:
     """A value as JSON has it: objects by their fields."""
     if is_dataclass(value):

@@ -97,7 +97,7 @@ def test_two_signs_that_changed_places_never_do_either() -> None:
     for deal in setups("meows"):
         signs = deal.code.replace("-", "")
         for place in range(len(signs) - 1):
-            first, second = signs[place : place + 2]
+            first, second = signs[place], signs[place + 1]
             if first != second:
                 with pytest.raises(BadCode):
                     deals.read(signs[:place] + second + first + signs[place + 2 :])
