@@ -62,7 +62,7 @@ def marks(entry: Entry) -> list[str]:
     found = []
     if entry.kept.where == "imported":
         found.append(words("games.mark.imported"))
-    if entry.kept.where == "aside":
+    if entry.set_aside:
         name = entry.kept.name.split(" ")[0]
         known = ("waiting", "replaced", "broken", "newer")
         found.append(words(f"games.mark.{name if name in known else 'replaced'}"))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 
@@ -462,7 +461,7 @@ def test_while_one_tries_again_the_others_hands_are_hidden(hand: Seated) -> None
 
 def play_card(mine: Hand, scene: ReviewScene, text: str) -> None:
     """Click the card of this move in one's own hand."""
-    card = text.split()[0]
+    card = text.split(maxsplit=1)[0]
     sprite = next(one for one in scene.walk.table.table.piles.own_hand() if one.card.name == card)
     mine.click(spot(scene, sprite))
     mine.wait(0.3)
