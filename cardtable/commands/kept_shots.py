@@ -17,9 +17,9 @@ from cardtable.exercises.own import Moment, Schedule, exercise_of
 from cardtable.games import GAMES
 from cardtable.kept import own_moments
 from cardtable.kept.entry import Reviewed
+from cardtable.kept.index import Index
 from cardtable.match import Match, move_line
 from cardtable.seats import Seat
-from cardtable.settings import data_folder
 from cardtable.statistics import Figures, Result
 from cardtable.storage.files import DATED, write_whole
 from cardtable.widgets.people import cast_of
@@ -90,7 +90,10 @@ def _fill() -> None:
             path: Path = folder / f"{stamp} {game}{library.END}"
             write_whole(path, _played(game, seed).to_text().encode())
             number += 1
-    assert data_folder().exists()
+    index = Index()
+    while index.read_on(1.0):
+        pass
+    index.keep()
 
 
 def _played(game: str, seed: int) -> Match:
