@@ -37,6 +37,7 @@ COMMANDS = (
     "check",
     "import",
     "export",
+    "stats",
     "shots",
     "bench",
     "where",
@@ -77,6 +78,7 @@ def parser(words: list[str] | None = None) -> Parser:
             shots,
             simulate,
             smoke,
+            stats,
             where,
         )
 
@@ -89,6 +91,7 @@ def parser(words: list[str] | None = None) -> Parser:
             exercises,
             check,
             carry,
+            stats,
             shots,
             bench,
             where,
