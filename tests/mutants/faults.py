@@ -6,6 +6,7 @@ from tests.mutants.fault import Fault
 from tests.mutants.hinting import HINTING
 from tests.mutants.languages import LANGUAGES
 from tests.mutants.lessons import LESSONS
+from tests.mutants.looking_back import LOOKING_BACK
 from tests.mutants.motion import MOTION
 from tests.mutants.reading import READING
 from tests.mutants.small import SMALL
@@ -636,6 +637,7 @@ FAULTS = (
     *LANGUAGES,
     *MOTION,
     *LESSONS,
+    *LOOKING_BACK,
     *READING,
     *HINTING,
     *SMALL,

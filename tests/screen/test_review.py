@@ -422,9 +422,14 @@ def test_one_may_look_from_any_seat(hand: Seated) -> None:
 
 
 def at_a_slip(hand: Seated, name: str = "meows") -> tuple[Hand, ReviewScene, Decision]:
-    """A hand at a slip of the second card played, the answer not told yet."""
+    """A hand at a slip among at least three cards, the answer not told yet."""
     match = played(name)
-    cards = [one for one in choices(match) if match.turns[one].move.target == "trick"]
+    cards = [
+        one
+        for one in choices(match)
+        if match.turns[one].move.target == "trick"
+        and len(match.game.legal_moves(match.turns[one].before)) > 2
+    ]
     mine, scene = look_back(hand, match, cards[1:2], speed="instant")
     mine.click("slip-after")
     mine.wait(0.3)
@@ -485,7 +490,7 @@ def test_the_right_card_is_praised_and_then_all_is_told(hand: Seated) -> None:
 def test_a_wrong_card_is_told_to_be_wrong_and_one_may_try_on(hand: Seated) -> None:
     mine, scene, found = at_a_slip(hand)
     others = [one.move for one in found.candidates if one.move not in (found.best, found.chosen)]
-    for wrong in [found.chosen, *others[:1]]:
+    for wrong in (found.chosen, others[0]):
         play_card(mine, scene, wrong)
         assert scene.walk.trial.asks
         assert scene.walk.column.said
