@@ -27,6 +27,7 @@ def files(language: str) -> Iterator[Mapping[str, str]]:
     yield package.hints.WORDS
     yield package.keeping.WORDS
     yield package.looking_back.WORDS
+    yield package.review.WORDS
     for kit in KITS.values():
         yield kit.words(language)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from time import process_time
@@ -14,6 +14,8 @@ from cardtable.review.report import Par
 
 SIMULATIONS = 120
 """Of one of Hard's choices: a tenth of what it has at the table, so that it can play many times."""
+
+FEWEST = 2  # matches, however little time there is: one alone tells nothing of the next
 
 STANDS_IN = {"person": "normal"}  # who sits in another person's seat
 
@@ -32,23 +34,32 @@ def par(
     shares: list[float] = []
     scores: list[float] = []
     for number in range(games):
-        if shares and (process_time() >= ends or cancelled()):
+        if len(shares) >= FEWEST and (process_time() >= ends or cancelled()):
             break
         state = played_again(match, seat, seed * 1009 + number).state
         shares.append(scale * match.game.returns(state)[seat])
         scores.append(float(state.scores[seat]))
     count = len(shares)
     value, score = sum(shares) / count, sum(scores) / count
-    spread = sum([(share - value) ** 2 for share in shares]) / max(1, count - 1)
     return Par(
         seat,
         value,
-        sqrt(spread / count),
+        doubt(shares, points=scale != 1.0),
         count,
         scale * match.game.returns(match.state)[seat],
         score,
         float(match.state.scores[seat]),
     )
+
+
+def doubt(shares: Sequence[float], *, points: bool) -> float:
+    """The standard error of their mean: of shares, as if each end had come up once more.
+
+    A few matches that all ended alike prove nothing of the next one.
+    """
+    found = shares if points else [*shares, 0.0, 1.0]
+    value = sum(found) / len(found)
+    return sqrt(sum([(share - value) ** 2 for share in found])) / len(found)
 
 
 def played_again(match: Match, seat: int, seed: int) -> Match:

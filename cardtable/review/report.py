@@ -146,8 +146,8 @@ class Turning:
     round: int
     seat: int  # whose chances moved most
     change: float
-    kind: Literal["deal", "draw", "reshuffle", "move"]
-    by: int | None  # who moved; None if it was dealt
+    kind: Kind | Literal["move"]
+    by: int | None  # who moved; None if it was the cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from cardtable.match import Match
 from cardtable.players.judgement import Whims
 from cardtable.players.registry import judgement_for
+from cardtable.review.report import BEGIN
 from cardtable.rules.cards import Luck, shuffled
 from cardtable.rules.moves import Move
 from cardtable.rules.sight import AnyGame
@@ -65,7 +66,6 @@ class Foresight:
         self.judgement = judgement_for(game)
         self.scale = self.judgement.whole or 1.0
         self.wild = [self.judgement.surprise] * game.seats
-        self.played = 0
 
     def luck(self, *place: int) -> Luck:
         """Luck of its own for each place it is asked for: it must not follow from the deal's."""
@@ -78,18 +78,18 @@ class Foresight:
         """
         if self.game.is_over(state):
             return Worth(self.result(state), (0.0,) * self.game.seats)
-        found = []
-        for number in range(first, first + playouts):
-            luck = self.luck(number)
-            found.append(self.played_on(redealt(self.game, state, fixed, luck), luck))
+        found = [
+            self.played_on(redealt(self.game, state, fixed, self.luck(number)), number)
+            for number in range(first, first + playouts)
+        ]
         return worth_of(found)
 
-    def played_on(self, state: State, luck: Luck) -> Sequence[float]:
-        """What a moment comes to, in one playout: the state is used up."""
-        self.played += 1
+    def played_on(self, state: State, number: int) -> Sequence[float]:
+        """What a moment comes to, in the playout of this number: the state is used up."""
         if self.game.is_over(state):
             return self.result(state)
-        shares = self.judgement.playout(state, self.wild, Whims(self.game.seats, luck))
+        whims = Whims(self.game.seats, self.luck(number, 0))
+        shares = self.judgement.playout(state, self.wild, whims)
         return [self.scale * share for share in ended(self.game, state, shares)]
 
     def redeals(
@@ -102,18 +102,19 @@ class Foresight:
         """
         found = []
         for number in range(count):
-            luck = self.luck(place, number)
-            state = redealt(self.game, before, fixed[0], luck)
+            state = redealt(self.game, before, fixed[0], self.luck(place, number, 1))
             self.game.play(state, move)
-            found.append(self.played_on(redealt(self.game, state, fixed[1], luck), luck))
+            state = redealt(self.game, state, fixed[1], self.luck(number))
+            found.append(self.played_on(state, number))
         return worth_of(found)
 
     def deals(self, count: int) -> Worth:
         """The same of the first deal."""
         found = []
         for number in range(count):
-            luck = self.luck(-1, number)
-            found.append(self.played_on(self.game.deal(int(luck() * 2**53)), luck))
+            state = self.game.deal(int(self.luck(BEGIN, number, 1)() * 2**53))
+            state = redealt(self.game, state, {}, self.luck(number))
+            found.append(self.played_on(state, number))
         return worth_of(found)
 
     def result(self, state: State) -> tuple[float, ...]:

@@ -9,6 +9,7 @@ from tests.mutants.lessons import LESSONS
 from tests.mutants.looking_back import LOOKING_BACK
 from tests.mutants.motion import MOTION
 from tests.mutants.reading import READING
+from tests.mutants.reviewing import REVIEWING
 from tests.mutants.small import SMALL
 
 MEOWS, CATTE = "games/meows/rules.py", "games/catte/rules.py"
@@ -640,5 +641,6 @@ FAULTS = (
     *LOOKING_BACK,
     *READING,
     *HINTING,
+    *REVIEWING,
     *SMALL,
 )

@@ -114,8 +114,8 @@ def report_of(match: Match, slips: Sequence[int], *, done: float = 1.0) -> Repor
         points=tuple([Point(at, 1, even if at < last // 2 else rising) for at in range(-1, last)]),
         turning=(Turning(last // 2, 1, 0, 0.3, "move", match.turns[last // 2].seat),),
         luck=(
-            Luck(BEGIN, 1, "deal", None, even, rising, ""),
-            Luck(last // 3, 1, "draw", 0, rising, even, ""),
+            Luck(BEGIN, 1, "deal", None, even, rising, "review.luck.deal"),
+            Luck(last // 3, 1, "draw", 0, rising, even, "review.luck.draw.seat"),
         ),
         splits=(Split(0, even[0], 0.1, 0.05, -0.02, even[0] + 0.13),),
         decisions=tuple([rated(match, at, slip=at in slips) for at in choices(match)]),

@@ -8,10 +8,11 @@ from cardtable.text.ja import (
     looking_back,
     play,
     readings,
+    review,
     table,
 )
 
-_FILES = (table, play, hints, lessons, exercises, keeping, looking_back)
+_FILES = (table, play, hints, lessons, exercises, keeping, review, looking_back)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}
 READINGS = readings.READINGS
