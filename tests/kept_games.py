@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -9,6 +10,9 @@ from random import Random
 
 from cardtable import library
 from cardtable.games import GAMES
+from cardtable.kept.entry import as_line, entry_of
+from cardtable.kept.index import FORMAT, index_file
+from cardtable.library import Kept
 from cardtable.match import Match
 from cardtable.seats import Seat
 from cardtable.storage.files import DATED
@@ -56,3 +60,18 @@ def library_of(count: int, games: Sequence[str] = ()) -> list[Path]:
         for seed, level in ((1, "normal"), (2, "hard"), (3, "easy"))
     ]
     return [put(texts[number % len(texts)], number) for number in range(count)]
+
+
+def indexed(paths: Sequence[Path]) -> None:
+    """Write the index of these finished games, of which many are the same: each is read once."""
+    lines: dict[str, list[object]] = {}
+    index: dict[str, object] = {}
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        if text not in lines:
+            game = path.stem.split(" ")[1]
+            lines[text] = as_line(entry_of(Kept(path, game, FIRST, "")))
+        facts = path.stat()
+        index[f"finished/{path.name}"] = [[facts.st_size, facts.st_mtime, 0, 0.0], lines[text]]
+    found = {"format": FORMAT, "matches": index}
+    index_file().write_text(json.dumps(found), encoding="utf-8")

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardtable.commands import kept_shots
 from cardtable.commands.card_shots import contact_sheet, fan
 from cardtable.commands.review_shots import VIEWS, looking_back
 from cardtable.commands.words import CommandError, Commands
@@ -177,6 +178,18 @@ def screens() -> Iterator[tuple[str, Make]]:
             yield f"lesson-{game_id}", screen(partial(LessonScene, game=game_id, anew=True))
         if summary(game_id, "en"):
             yield f"summary-{game_id}", screen(partial(SummarySheet, game=game_id))
+    for name, first in kept_shots.screens():
+        yield name, among_games(first)
+
+
+def among_games(first: Callable[[Stage], Scene]) -> Make:
+    """A scene of somebody who has played some games."""
+
+    def make(size: tuple[int, int], language: str) -> pygame.Surface:
+        with kept_shots.some_games():
+            return drawn(size, language, first)
+
+    return make
 
 
 # Tables

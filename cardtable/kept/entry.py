@@ -67,6 +67,11 @@ class Entry:
         return self.options.get(OPEN_MEMORY.name) == "yes"
 
     @property
+    def set_aside(self) -> bool:
+        """Whether it was put out of the way of another."""
+        return self.kept.where == "aside"
+
+    @property
     def readable(self) -> bool:
         """Whether there is a match in it at all."""
         return bool(self.seats)

@@ -76,11 +76,15 @@ class Listing:
     def come(self, path: Path) -> None:
         """A game has come: list all there are, and show it."""
         self.wanted = Chosen()
+        self._read(path)
+        self.show(path)
+
+    def _read(self, path: Path) -> None:
+        """A match is new in its folder: read on until it is known."""
         self.index.look()
         while self.index.unread and path not in {one.kept.path for one in self.index.entries()}:
             self.index.read_on(_BIT)
         self.find()
-        self.show(path)
 
     def delete(self) -> bool:
         """Take the shown one away and show the next; whether that could be done."""
@@ -100,7 +104,7 @@ class Listing:
         gone, self.gone = self.gone, None
         if gone is None or not gone.bring_back():
             return False
-        self.look_again()
+        self._read(gone.kept.path)
         self.show(gone.kept.path)
         return True
 

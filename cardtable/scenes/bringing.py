@@ -20,11 +20,11 @@ def take(stage: Stage, path: Path) -> None:
     from cardtable.scenes.games_list import GamesList
 
     if stage.settings.looking_on:
-        _say(stage, "games.not_taken", words("games.looking_on"))
+        _say(stage, "games.not_brought", words("games.looking_on"))
         return
     reading, kept = exchange.bring_in(path)
     if kept is None:
-        _say(stage, "games.not_taken", why_not(path, reading))
+        _say(stage, "games.not_brought", why_not(path, reading))
         return
     top = stage.top
     if isinstance(top, GamesList):
@@ -37,7 +37,7 @@ def take(stage: Stage, path: Path) -> None:
     stage.push(
         Dialogue(
             stage,
-            words("games.taken"),
+            words("games.came"),
             told(path, reading),
             [
                 ("close", words("games.later"), "paper", _nothing),
@@ -52,9 +52,9 @@ def told(path: Path, reading: Reading) -> str:
     """What was brought in."""
     assert reading.match is not None
     game = words(f"game.{reading.match.game.id}")
-    said = words("games.taken_text", file=_name(path), game=game)
+    said = words("games.came_text", file=_name(path), game=game)
     if reading.broken:
-        cut = words("games.taken_cut", move=len(reading.match.turns))
+        cut = words("games.came_cut", move=len(reading.match.turns))
         said = f"{said}\n{cut}"
     return said
 

@@ -23,6 +23,7 @@ _SHARED: Colour = (146, 198, 140)
 _LOST: Colour = (196, 181, 160)
 _CARDS: Colour = (94, 124, 190)
 _PLAY: Colour = (226, 122, 60)
+_PAIRS = 25  # of bars that there is room for
 _RULE: Colour = (214, 201, 174)
 
 
@@ -134,11 +135,12 @@ class Heaps(Chart):
 
 
 class LuckAndPlay(Chart):
-    """For each reviewed game what the cards gave and what the play did, side by side."""
+    """For the latest reviewed games what the cards gave and what the play did, side by side."""
 
     def __init__(self, stage: Stage, figures: Figures) -> None:
         super().__init__(stage, words("statistics.luck"))
-        self.found = [one.reviewed for one in figures.reviewed if one.reviewed is not None]
+        found = [one.reviewed for one in figures.reviewed if one.reviewed is not None]
+        self.found = found[-_PAIRS:]
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         stage, px = self.stage, self.stage.px

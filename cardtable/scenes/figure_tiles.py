@@ -65,7 +65,7 @@ def _tiles(figures: Figures) -> list[_Tile]:
         ),
         _Tile(
             f"{figures.won} / {figures.played}",
-            f"{words('statistics.won')} / {words('statistics.played')}",
+            f"{words('statistics.won')} / {words('statistics.games')}",
         ),
     ]
 

@@ -19,6 +19,8 @@ from cardtable.widgets.button import Button, ButtonKind
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
 
+_WON = (32, 104, 62)
+
 
 @dataclass(frozen=True)
 class Action:
@@ -79,14 +81,25 @@ class GameDetails:
         box = pygame.Rect(inner.left, top, inner.width, 0)
         high = lines_height(text, "text", small, inner.width)
         write_lines(surface, text, "text", small, box, cut.SOFT_INK)
-        if not entry.readable:
+        if entry.readable:
+            top = self._paint_result(surface, inner, top + high)
+        else:
             box.top += high + px(14)
             write_lines(surface, words("games.unreadable_text"), "text", stage.text_px(17), box)
             return
         foot = self._paint_foot(surface, inner)
-        self._paint_seats(
-            surface, pygame.Rect(inner.left, top + high + px(8), inner.width, 0), foot
-        )
+        self._paint_seats(surface, pygame.Rect(inner.left, top + px(6), inner.width, 0), foot)
+
+    def _paint_result(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> int:
+        """How it ended, in a line; where that ends."""
+        entry, size = self._entry, self.stage.type_px("title", 20)
+        assert entry is not None
+        told = [told_game.result(entry), told_game.own_points(entry)]
+        text = words("list.comma").join(filter(None, told))
+        at = (inner.left, top + size * 0.75)
+        ink = _WON if entry.share > 0 else cut.INK
+        write(surface, text, "title", size, at, ink, room=inner.width)
+        return top + round(size * 1.45)
 
     def _paint_foot(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
         """The marks and the deal's code above the buttons; where they begin."""
@@ -125,8 +138,7 @@ class GameDetails:
             left = line.left + side + px(12)
             size = stage.type_px("title", 19)
             points = str(entry.scores[seat]).replace("-", "−") if entry.over else ""
-            if together and row:
-                points = ""
+            points = "" if together else points
             right = line.right - px(8)
             place = write(surface, points, "title", size, (right, line.centery), cut.INK, "rm")
             room = place.left - px(10) - left

@@ -48,7 +48,7 @@ class GamesList(OnePanel):
     def show(self, path: Path) -> None:
         """A game has come from outside: show it."""
         self.listing.come(path)
-        self.tell("games.taken")
+        self.tell("games.came")
         self.focus_on(next((one for one in self.widgets if one.name == self.first()), None))
 
     # Controls
@@ -146,7 +146,7 @@ class GamesList(OnePanel):
 
     def first(self) -> str:
         entry = self.listing.shown
-        return GameRow.name_of(entry) if entry in self.listing.listed and entry else "close"
+        return GameRow.name_of(entry) if entry in self.listing.listed and entry else "back"
 
     # What can be done with the shown one
 

@@ -80,7 +80,8 @@ class Statistics(OnePanel):
         found: list[Widget] = [
             Choice(stage, "game", top, label, names, self.wanted.game, self._take_game, size=15)
         ]
-        row = pygame.Rect(inner.left, top.bottom + px(24), inner.width, px(44))
+        label_room = px(12) + round(stage.text_px(14) * 1.5)
+        row = pygame.Rect(inner.left, top.bottom + label_room, inner.width, px(44))
         found += self._filters(row)
         body = pygame.Rect(inner.left, row.bottom + px(14), inner.width, 0)
         foot = inner.bottom - px(46)
@@ -203,26 +204,26 @@ class Statistics(OnePanel):
     # Charts
 
     def _lay_out(self, body: pygame.Rect) -> None:
-        """The tiles at the left, four charts at the right."""
+        """The tiles at the left, the charts at the right: those of reviews once there are any."""
         px = self.stage.px
-        self._tiles = pygame.Rect(body.left, body.top, px(452), body.height)
-        area = pygame.Rect(self._tiles.right + px(20), body.top, 0, body.height)
-        area.width = body.right - area.left
+        self._tiles = pygame.Rect(body.left, body.top, px(384), body.height)
         gap = px(14)
-        wide, high = (area.width - gap) // 2, (area.height - gap) // 2
-        upper = pygame.Rect(area.left, area.top, area.width, high)
-        lower = pygame.Rect(area.left, upper.bottom + gap, wide, high)
+        left = self._tiles.right + px(18)
+        high = (body.height - gap) // 2
+        whole = body.right - left
+        wide = whole if not self.figures.reviewed else round((whole - gap) * 0.57)
+        upper = pygame.Rect(left, body.top, wide, high)
+        lower = upper.move(0, high + gap)
+        last, points = LastResults(self.stage, self.figures), self._heaps()
         if not self.figures.reviewed:
-            lower.width = area.width
-            self._charts = [(LastResults(self.stage, self.figures), upper), (self._heaps(), lower)]
+            self._charts = [(last, upper), (points, lower)]
             return
-        upper.width = wide
-        beside = gap + wide
+        beside = pygame.Rect(upper.right + gap, body.top, whole - gap - wide, high)
         self._charts = [
-            (LastResults(self.stage, self.figures), upper),
-            (self._heaps(), upper.move(beside, 0)),
+            (last, upper),
+            (points, beside),
             (LuckAndPlay(self.stage, self.figures), lower),
-            (OverTime(self.stage, self.figures), lower.move(beside, 0)),
+            (OverTime(self.stage, self.figures), beside.move(0, high + gap)),
         ]
 
     def _heaps(self) -> Chart:
@@ -301,7 +302,7 @@ _VARIANTS = 4  # that are offered
 
 
 def _span(low: int, high: int) -> str:
-    text = str(low) if low == high else words("end.band", start=low, end=high)
+    text = str(low) if low == high else f"{low}…{high}"
     return text.replace("-", "−")
 
 

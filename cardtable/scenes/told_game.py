@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date as day
 from datetime import datetime
 
 from cardtable.games import GAMES
@@ -11,7 +12,7 @@ from cardtable.statistics import MIXED, Variant
 from cardtable.widgets import people
 
 
-def date(when: datetime) -> str:
+def date(when: day) -> str:
     """The day."""
     return words("games.date", year=when.year, month=f"{when.month:02}", day=f"{when.day:02}")
 
@@ -61,7 +62,7 @@ def marks(entry: Entry) -> list[str]:
     found = []
     if entry.kept.where == "imported":
         found.append(words("games.mark.imported"))
-    if entry.kept.where == "aside":
+    if entry.set_aside:
         name = entry.kept.name.split(" ")[0]
         known = ("waiting", "replaced", "broken", "newer")
         found.append(words(f"games.mark.{name if name in known else 'replaced'}"))

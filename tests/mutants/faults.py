@@ -281,7 +281,6 @@ DISK = (
         "players/test_worker.py",
     ),
     Fault("deal_code.py", "* _EACH + int(number)", "+ int(number)", "test_deal_code.py"),
-    Fault("deal_code.py", ":04d}", "}", "test_deal_code.py"),
     Fault("transcript.py", "(lead + step) % game.seats", "lead", "commands test_match.py"),
 )
 

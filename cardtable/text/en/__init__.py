@@ -1,7 +1,16 @@
 """What belongs to no game, in English: every sentence that all games share."""
 
-from cardtable.text.en import exercises, hints, keeping, lessons, looking_back, play, review, table
+from cardtable.text.en import (
+    exercises,
+    hints,
+    keeping,
+    lessons,
+    looking_back,
+    play,
+    review,
+    table,
+)
 
-_FILES = (table, play, hints, lessons, exercises, keeping, review, looking_back)
+_FILES = (table, play, hints, lessons, exercises, keeping, looking_back, review)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}

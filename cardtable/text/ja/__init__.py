@@ -12,7 +12,7 @@ from cardtable.text.ja import (
     table,
 )
 
-_FILES = (table, play, hints, lessons, exercises, keeping, review, looking_back)
+_FILES = (table, play, hints, lessons, exercises, keeping, looking_back, review)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}
 READINGS = readings.READINGS
