@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from random import Random
+from time import sleep
 
 import pygame
 import pytest
@@ -26,6 +27,8 @@ from cardtable.review.report import (
     Split,
     Turning,
 )
+from cardtable.review.review import in_seconds
+from cardtable.review.reviewer import Reviewer
 from cardtable.rules.sight import view
 from cardtable.saves import waiting
 from cardtable.scenes.game_end import GameEnd
@@ -588,6 +591,44 @@ def test_the_work_shows_how_far_it_is_and_can_be_given_up_and_gone_on_with(hand:
     mine.key(pygame.K_ESCAPE)
     mine.wait(0.2)
     assert begun[1].closed
+
+
+def test_what_was_found_stays_when_the_work_is_begun_anew(hand: Seated) -> None:
+    match = played("meows")
+    shares = iter((0.6, 0.1))
+    mine = hand(Home)
+    scene = ReviewScene(
+        mine.stage, match, reviewer=lambda: Ready(report_of(match, (), done=next(shares)))
+    )
+    mine.stage.push(scene, fade=False)
+    mine.wait(0.1)
+    mine.click("work-give-up")
+    mine.click("work-review")
+    mine.wait(0.1)
+    assert scene.walk.findings.share == pytest.approx(0.6)
+
+
+@pytest.mark.slow
+def test_the_graph_comes_while_the_table_goes_on(hand: Seated) -> None:
+    """The real reviewer, in its own process; leaving ends it."""
+    match = played("meows")
+    reviewer = Reviewer(match, None, in_seconds(0.5))
+    mine = hand(Home)
+    scene = ReviewScene(mine.stage, match, reviewer=lambda: reviewer)
+    mine.stage.push(scene, fade=False)
+    for _ in range(600):
+        mine.frame()
+        sleep(0.05)
+        found = scene.walk.findings.report
+        if found is not None and len(found.points) == len(match.turns) + 1:
+            break
+    else:
+        pytest.fail("no graph comes")
+    mine.key(pygame.K_RIGHT)
+    assert at(scene) == 1
+    mine.key(pygame.K_ESCAPE)
+    assert not scene.walk.findings.working
+    assert reviewer.poll() is None
 
 
 # Luck and play
