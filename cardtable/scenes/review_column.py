@@ -132,6 +132,8 @@ class ReviewColumn:
             pass
         elif found is None or report is None:
             self._fill_waiting(flow)
+        elif not table.open_hands and found.seat != table.seat:
+            pass  # what that seat held is not told where it is not seen
         elif self.findings.open_slip(table.at, table.seat):
             if not self.plays:
                 self._fill_try(flow)

@@ -158,6 +158,8 @@ class ReviewScene(Screen):
                 self._number(value)
             case Inspect(at):
                 self._inspect(at)
+            case Letter(key, control=False) if trial.answer(key):
+                pass
             case Letter("r" | "f1"):
                 self.walk.replay.pause()
                 self.stage.push(Rules(self.stage, self.match.game.id))

@@ -40,6 +40,13 @@ LOOKING_BACK = (
         "return View(self.state(at).copy())",
         f"{T_REVIEW}:did_not_know",
     ),
+    Fault(TABLE, "moves = self._moves", "moves = ()", f"{T_REVIEW}:letter_answers"),
+    Fault(
+        COLUMN,
+        "elif not table.open_hands and found.seat != table.seat:",
+        "elif False:",
+        f"{T_REVIEW}:others_held",
+    ),
     Fault(
         "scenes/review_practice.py",
         "match.seed, seats, practice=True)",

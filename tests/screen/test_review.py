@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from random import Random
 from time import sleep
@@ -232,6 +233,25 @@ def test_what_a_seat_did_not_know_stays_hidden_where_one_looks_as_it_did(
 
 
 @pytest.mark.slow
+def test_where_one_looks_as_one_seat_did_nothing_is_told_of_what_others_held(
+    hand: Seated,
+) -> None:
+    match = played("meows")
+    other = choices(match, seat=1)[3]
+    report = report_of(match, ())
+    report = replace(report, decisions=(rated(match, other, slip=True),))
+    mine = hand(Home, speed="instant")
+    scene = ReviewScene(mine.stage, match, reviewer=lambda: Ready(report))
+    mine.stage.push(scene, fade=False)
+    scene.walk.go(other)
+    mine.wait(0.2)
+    better = scene.walk.column.telling.move(report.decisions[0].best)
+    assert better in told(scene)
+    mine.click("hands")
+    mine.wait(0.2)
+    assert better not in told(scene)
+
+
 def test_a_move_forwards_is_seen_to_be_made(hand: Seated) -> None:
     match = played("meows")
     mine, scene = look_back(hand, match, rated=False)
@@ -531,6 +551,21 @@ def test_a_slip_is_tried_again_with_the_keyboard_alone(hand: Seated) -> None:
     assert scene.walk.findings.trying(found) == "found"
 
 
+def test_a_letter_answers_what_is_asked_in_words(hand: Seated) -> None:
+    match = played("towai")
+    turn = next(
+        one
+        for one in choices(match)
+        if "say pass" in [move.text for move in match.game.legal_moves(match.turns[one].before)]
+    )
+    mine, scene = look_back(hand, match, [turn], speed="instant")
+    scene.walk.go(turn)
+    mine.wait(0.3)
+    mine.key(pygame.K_p)
+    assert scene.walk.findings.last_try == "say pass"
+    assert not scene.walk.replay.playing
+
+
 def test_a_choice_of_words_is_tried_again_on_its_panel(hand: Seated) -> None:
     match = played("meows")
     wish = next(one for one in choices(match) if match.turns[one].move.target == "wish")
@@ -729,3 +764,18 @@ def assert_within_reach(scene: ReviewScene, size: tuple[int, int]) -> None:
     for order, one in enumerate(fixed):
         for other in fixed[order + 1 :]:
             assert not one.box.colliderect(other.box), (one.name, other.name)
+
+
+def test_a_game_that_was_left_is_replayed_as_far_as_it_came(hand: Seated) -> None:
+    whole = played("familiar")
+    match = Match(whole.game, whole.seed, whole.seats)
+    for turn in whole.turns[:9]:
+        match.play(turn.move)
+    mine = hand(Home)
+    left = ReviewScene(mine.stage, match, rated=False)
+    mine.stage.push(left, fade=False)
+    mine.key(pygame.K_END)
+    mine.wait(0.2)
+    assert at(left) == 9
+    assert lies_as_it_was(left)
+    assert words("lookback.unfinished") in told(left)
