@@ -39,7 +39,8 @@ class GamesList(OnePanel):
 
     def __init__(self, stage: Stage, shown: Path | None = None) -> None:
         super().__init__(stage)
-        self.listing = Listing(shown)
+        self.listing = Listing(shown, keeps=not stage.settings.looking_on)
+        self._new = True  # nothing can have changed in the folders since it was made
         self.told = ""  # what came of the last thing that was done
         self._details = GameDetails(stage)
         self._foot = GamesFoot(stage, self.listing)
@@ -222,8 +223,10 @@ class GamesList(OnePanel):
         self.listing.leave()
 
     def entered(self) -> None:
-        self.listing.look_again()
-        self.refresh()
+        if not self._new:
+            self.listing.look_again()
+            self.refresh()
+        self._new = False
         super().entered()
 
     def update(self, seconds: float) -> None:

@@ -246,7 +246,8 @@ class Statistics(OnePanel):
     # Time and drawing
 
     def left(self) -> None:
-        self.index.keep()
+        if not self.stage.settings.looking_on:
+            self.index.keep()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.fault import Fault
 from tests.mutants.hinting import HINTING
+from tests.mutants.keeping import KEEPING
 from tests.mutants.languages import LANGUAGES
 from tests.mutants.lessons import LESSONS
 from tests.mutants.motion import MOTION
@@ -278,7 +279,6 @@ DISK = (
         "if True:",
         "players/test_worker.py",
     ),
-    Fault("deal_code.py", "* _EACH + int(number)", "+ int(number)", "test_deal_code.py"),
     Fault("transcript.py", "(lead + step) % game.seats", "lead", "commands test_match.py"),
 )
 
@@ -638,4 +638,5 @@ FAULTS = (
     *READING,
     *HINTING,
     *SMALL,
+    *KEEPING,
 )
