@@ -165,7 +165,10 @@ class Told:
         """The luckiest or unluckiest moments of a seat."""
         yield words(f"review.luck.{which}", name=self.names[seat])
         for luck in found:
-            yield f"  {self.change(luck.worth(seat)):>6}  {self.luck_text(luck)}"
+            what = self.luck_text(luck)
+            if luck.kind != "deal":
+                what = words("review.luck.line", number=luck.move + 1, what=what)
+            yield f"  {self.change(luck.worth(seat)):>6}  {what}"
         if not found:
             yield f"  {words('review.luck.none')}"
 
@@ -180,12 +183,13 @@ class Told:
             what = words(f"review.luck.{turning.kind}", round=turning.round + 1)
         else:
             move = self.match.turns[turning.move].move
-            what = f"{self.names[turning.by]}: {self.wording.move(move)}"
+            name = self.names[turning.by]
+            what = words("review.turning.move", name=name, move=self.wording.move(move))
         return words(
             "review.turning.line",
             number=turning.move + 1,
             what=what,
-            name=self.names[turning.seat],
+            name=words("seat.all") if self.match.game.together else self.names[turning.seat],
             change=self.change(turning.change),
         )
 

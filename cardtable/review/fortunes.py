@@ -9,7 +9,7 @@ many matches comes to nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from cardtable.match import Match
 from cardtable.review.moments import Moment
@@ -29,20 +29,23 @@ class Fortunes:
         self.moments = found
         self.depth = depth
         self.foresight = Foresight(match.game, seed)
-        self.first = max(4, depth.playouts // 4)  # playouts of the first graph
+        self.first = max(4, depth.playouts // 8)  # playouts of the first graph
         self.worths: list[Worth] = []  # of the first deal, and after each move
         self.means: dict[int, Worth] = {}  # over re-deals, by moves that brought luck
 
-    def graph(self, cancelled: Callable[[], bool], *, deeper: bool) -> Iterator[None]:
-        """Value every point of the graph: coarsely at first, then deeper, as deep as is wanted."""
+    def graph(self, cancelled: Callable[[], bool], *, deeper: bool) -> bool:
+        """Value every point of the graph: coarsely at first, then as deep as is wanted.
+
+        Whether that was done, and not cancelled.
+        """
         begin = self.moments[0].turn.before if self.moments else self.match.state
         places = [(begin, {}), *[(moment.after, moment.fixed[1]) for moment in self.moments]]
         more = self.depth.playouts - self.first
         if deeper and more <= 0:
-            return
+            return True
         for place, (state, fixed) in enumerate(places):
             if cancelled():
-                return
+                return False
             if place and self.stays(self.moments[place - 1]):
                 worth = self.worths[place - 1]
             elif deeper:
@@ -51,20 +54,23 @@ class Fortunes:
             else:
                 worth = self.foresight.worth(state, fixed, self.first)
             self.worths[place : place + 1] = [worth]
-        yield
+        return True
 
     def stays(self, moment: Moment) -> bool:
         """Whether a move leaves the chances as they were: it was forced, and brought no luck."""
         return moment.forced and moment.chance is None and not self.match.game.is_over(moment.after)
 
-    def shuffles(self, cancelled: Callable[[], bool]) -> Iterator[None]:
-        """Value what every deal, draw and reshuffle might have brought, and once more what came."""
+    def shuffles(self, cancelled: Callable[[], bool]) -> bool:
+        """Value what every deal, draw and reshuffle might have brought, and once more what came.
+
+        Whether that was done, and not cancelled.
+        """
         begin = self.moments[0].turn.before if self.moments else self.match.state
         self.means[BEGIN] = self.foresight.deals(self.depth.redeals)
         self.value_again(0, begin, {})
         for moment in self.moments:
             if cancelled():
-                return
+                return False
             if moment.chance is not None:
                 turn = moment.turn
                 self.means[moment.move] = self.foresight.redeals(
@@ -73,11 +79,11 @@ class Fortunes:
                 self.value_again(moment.move + 1, moment.after, moment.fixed[1])
             elif self.stays(moment):
                 self.worths[moment.move + 1] = self.worths[moment.move]
-        yield
+        return True
 
     def value_again(self, place: int, state: State, fixed: Fixed) -> None:
         """Value a point of the graph as deeply as what might have come in its place."""
-        known = self.depth.playouts
+        known = max(self.first, self.depth.playouts)
         more = self.depth.redeals - known
         if more > 0:
             found = self.foresight.worth(state, fixed, more, known)

@@ -18,8 +18,9 @@ class OwnMoment:
     text: str  # the match's
     move: int  # the choice comes after so many moves
     seat: int
-    best: str
-    cost: float  # what was made instead cost so much
+    right: tuple[str, ...]  # the best move, and those that are worth just the same
+    made: str
+    cost: float  # what was made cost so much
 
 
 def own_moments(match: Match, report: Report) -> tuple[OwnMoment, ...]:
@@ -27,7 +28,7 @@ def own_moments(match: Match, report: Report) -> tuple[OwnMoment, ...]:
     text = match.to_text()
     return tuple(
         [
-            OwnMoment(text, found.move, found.seat, found.best, found.cost)
+            OwnMoment(text, found.move, found.seat, right(found), found.chosen, found.cost)
             for found in report.slips
             if match.seats[found.seat].who in ("person", "normal") and is_clear(found, report)
         ]
@@ -37,3 +38,9 @@ def own_moments(match: Match, report: Report) -> tuple[OwnMoment, ...]:
 def is_clear(decision: Decision, report: Report) -> bool:
     """Whether one move is clearly above all the others."""
     return report.in_points(decision.clear) >= CLEAR
+
+
+def right(decision: Decision) -> tuple[str, ...]:
+    """The best move of a choice, and those that are worth just the same."""
+    best = decision.candidates[0].value
+    return tuple([each.move for each in decision.candidates if each.value == best])

@@ -15,6 +15,8 @@ from cardtable.review.report import Par
 SIMULATIONS = 120
 """Of one of Hard's choices: a tenth of what it has at the table, so that it can play many times."""
 
+FEWEST = 2  # matches, however little time there is: one alone tells nothing of the next
+
 STANDS_IN = {"person": "normal"}  # who sits in another person's seat
 
 
@@ -32,7 +34,7 @@ def par(
     shares: list[float] = []
     scores: list[float] = []
     for number in range(games):
-        if shares and (process_time() >= ends or cancelled()):
+        if len(shares) >= FEWEST and (process_time() >= ends or cancelled()):
             break
         state = played_again(match, seat, seed * 1009 + number).state
         shares.append(scale * match.game.returns(state)[seat])

@@ -19,7 +19,7 @@ from time import process_time
 from cardtable.kits import KITS
 from cardtable.players.judgement import Whims
 from cardtable.players.outlook import Outlook
-from cardtable.players.registry import player_for
+from cardtable.players.registry import judgement_for, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.players.trial import Trial, mean
 from cardtable.players.why import Pair, claimed, mean_points, stories_of
@@ -35,11 +35,15 @@ from cardtable.rules.state import OVER, State
 SURE = 2.0
 """Standard errors that a slip has to cost."""
 
-LEAST: tuple[tuple[float, Mark], ...] = ((10.0, "large"), (5.0, "medium"), (2.0, "small"))
-"""Points that a slip of each mark costs at least: see notes.md for what Normal and Hard make."""
+SLIP = 2.0
+"""Points that a slip costs at least …"""
+
+LEAST: tuple[tuple[float, Mark], ...] = ((10.0, "large"), (5.0, "medium"), (SLIP, "small"))
+"""… and one of each mark: see notes.md for what Normal and Hard make."""
 
 FEWEST = 16  # worlds, however little time there is
-BATCH = 8  # worlds that are taken as one for a standard error
+BATCH = 8  # worlds that are taken as one for a standard error …
+BATCHES = 4  # … if there are so many of these
 TRUE_WORLDS = 24  # playouts with the cards as they truly lay
 HARD = 10.0
 """Points that a first glance may lose at a choice that counts in full."""
@@ -74,8 +78,9 @@ class Rater:
         self.game = game
         self.seed = seed
         self.cancelled = cancelled
-        self.scale = 1.0  # of a share, to what is told
-        self.point = 0.01  # a point, of what is told
+        whole = judgement_for(game).whole
+        self.scale = whole or 1.0  # what a share of the game is told as
+        self.point = 1.0 if whole else 0.01  # and a point
 
     def decision(self, moment: Moment, worlds: int, seconds: float) -> Decision:
         """What this choice was worth; tried in so many worlds, or as many as there is time for."""
@@ -90,7 +95,10 @@ class Rater:
             return found
         again = self.tried(moment, 1, 2 * worlds, ends)
         order = ranked(again, first=ranked(trial)[0])
-        return self.explained(moment, again, order, self.read(moment, again, order))
+        found = self.read(moment, again, order)
+        if found.is_slip:
+            return self.explained(moment, again, order, found)
+        return replace(found, candidates=self.candidates(moment, again, ranked(again)))
 
     def tried(self, moment: Moment, go: int, worlds: int, ends: float) -> Trial:
         """Every candidate in so many worlds."""
@@ -100,8 +108,6 @@ class Rater:
         assert isinstance(player, ThinkingPlayer)
         player.remember(moment.memory)
         outlook = Hindsight(player, moment.sight)
-        self.scale = outlook.judgement.whole or 1.0
-        self.point = 1.0 if outlook.judgement.whole else 0.01
         twins = outlook.judgement.twins(moment.sight, moment.legal)
         firsts = sorted(set(twins))
         trial = Trial(outlook, moment.sight, [moment.legal[at] for at in firsts], twins)
@@ -133,7 +139,7 @@ class Rater:
             chosen=moment.turn.move.text,
             best=moment.turn.move.text if nearly else trial.moves[best].text,
             candidates=rated,
-            cost=cost,
+            cost=max(0.0, cost),
             error=error,
             worlds=trial.tried,
             mark=mark,
@@ -192,8 +198,6 @@ class Rater:
         self, moment: Moment, trial: Trial, order: Sequence[int], found: Decision
     ) -> Decision:
         """A slip with what speaks for the better move, and whether the true cards punished it."""
-        if not found.is_slip:
-            return found
         best = order[0]
         chosen = trial.moves.index(trial.like(moment.legal, moment.turn.move))
         pair = Pair(stories_of(trial, best), stories_of(trial, chosen), trial.gains(best, chosen))
@@ -202,7 +206,7 @@ class Rater:
             found,
             told=None if claim is None else told_of(claim),
             points=mean_points(pair.ours) - mean_points(pair.theirs),
-            punished=self.lost_by(moment, trial, best, chosen) >= LEAST[-1][0] * self.point,
+            punished=self.lost_by(moment, trial, best, chosen) >= SLIP * self.point,
         )
 
     def lost_by(self, moment: Moment, trial: Trial, best: int, chosen: int) -> float:
@@ -249,10 +253,12 @@ def ranked(trial: Trial, first: int | None = None) -> list[int]:
 def error_of(values: Sequence[float]) -> float:
     """The standard error of a mean: by batches of neighbours, where that is more."""
     batches = [mean(values[at : at + BATCH]) for at in range(0, len(values) - BATCH + 1, BATCH)]
-    return max([plain_error(part) for part in (values, batches) if len(part) > 1], default=0.0)
+    parts = [values, batches] if len(batches) >= BATCHES else [values]
+    return max([plain_error(part) for part in parts])
 
 
 def plain_error(values: Sequence[float]) -> float:
     """The standard error of the mean of values that do not depend on each other."""
-    middle = mean(values)
-    return sqrt(sum([(value - middle) ** 2 for value in values]) / (len(values) - 1) / len(values))
+    middle, count = mean(values), len(values)
+    squares = sum([(value - middle) ** 2 for value in values])
+    return sqrt(squares / max(1, count - 1) / count)

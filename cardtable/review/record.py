@@ -23,7 +23,7 @@ class BadReport(ValueError):
 
 def to_json(report: Report) -> str:
     """The whole report as one line; `from_json` makes an equal one of it."""
-    return json.dumps({"title": TITLE, "format": FORMAT, **plain(report)}, ensure_ascii=False)
+    return json.dumps(record(report), ensure_ascii=False)
 
 
 def from_json(text: str) -> Report:
@@ -41,8 +41,7 @@ def from_json(text: str) -> Report:
 
 def record(report: Report) -> dict[str, Any]:
     """The report as JSON has it, to be added to."""
-    found: dict[str, Any] = plain(report)
-    return found
+    return {"title": TITLE, "format": FORMAT, **plain(report)}
 
 
 def plain(value: Any) -> Any:

@@ -41,7 +41,7 @@ def in_seconds(seconds: float) -> Depth:
         quick=max(16, round(USUAL.quick * times)),
         playouts=max(4, round(USUAL.playouts * times)),
         redeals=max(8, round(USUAL.redeals * times)),
-        games=max(1, round(USUAL.games * times)),
+        games=max(2, round(USUAL.games * times)),
         seconds=seconds,
     )
 
@@ -67,7 +67,7 @@ class Review:
         self.began = self.told = process_time()
         people = tuple([at for at, seat in enumerate(match.seats) if seat.who == "person"])
         self.reviewed = people or tuple(range(match.game.seats))
-        self.unit_of_point = 1.0 if judgement_for(match.game).whole else 0.01
+        self.rater = Rater(match.game, match.seed, cancelled)
         self.report = Report(
             game=match.game.id,
             match=digest(match),
@@ -98,22 +98,22 @@ class Review:
         """The graph, then luck and what came of it."""
         fortunes = Fortunes(self.match, found, self.depth, self.match.seed)
         for done in (DRAWN, DEEPER):
-            for _ in fortunes.graph(self.cancelled, deeper=done == DEEPER):
-                points = tuple(map(rounded, fortunes.points()))
-                self.report = replace(self.report, points=points)
-                yield self.grown(done)
-        for _ in fortunes.shuffles(self.cancelled):
+            if not fortunes.graph(self.cancelled, deeper=done == DEEPER):
+                return
+            self.report = replace(self.report, points=rounded(fortunes.points()))
+            yield self.grown(done)
+        if fortunes.shuffles(self.cancelled):
             self.report = replace(
                 self.report,
-                luck=tuple(map(rounded, fortunes.luck())),
-                splits=tuple(map(rounded, fortunes.splits())),
-                turning=tuple(map(rounded, fortunes.turnings())),
+                points=rounded(fortunes.points()),
+                luck=rounded(fortunes.luck()),
+                splits=rounded(fortunes.splits()),
+                turning=rounded(fortunes.turnings()),
             )
             yield self.grown(TURNED)
 
     def ratings(self, found: Sequence[Moment]) -> Iterator[Report]:
         """Every choice: those of the reviewed seats first."""
-        rater = Rater(self.match.game, self.match.seed, self.cancelled)
         own = [moment for moment in found if moment.turn.seat in self.reviewed]
         others = [moment for moment in found if moment.turn.seat not in self.reviewed]
         rated: list[Decision] = []
@@ -124,7 +124,7 @@ class Review:
             ends = process_time() + part * self.depth.seconds
             for number, moment in enumerate(some):
                 seconds = BORROWED * (ends - process_time()) / (len(some) - number)
-                decision = rater.decision(moment, worlds, seconds)
+                decision = self.rater.decision(moment, worlds, seconds)
                 if self.cancelled():
                     return
                 rated.append(rounded(decision))
@@ -145,7 +145,7 @@ class Review:
             decisions=decisions,
             accuracy=tuple(
                 [
-                    rounded(accuracy(seat, chosen, self.unit_of_point))
+                    rounded(accuracy(seat, chosen, self.rater.point))
                     for seat, chosen in enumerate(seats)
                     if chosen
                 ]
@@ -156,7 +156,7 @@ class Review:
         """Par of the reviewed seats."""
         found: list[Par] = []
         seconds = PAR * self.depth.seconds / len(self.reviewed)
-        games = max(1, self.depth.games // len(self.reviewed))
+        games = max(2, self.depth.games // len(self.reviewed))
         for seat in self.reviewed:
             one = par(self.match, seat, games, self.match.seed, seconds, self.cancelled)
             if self.cancelled():

@@ -7,9 +7,8 @@ remember to count a version up; and from code, not from files, for a built progr
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from importlib.abc import InspectLoader
 from importlib.util import find_spec
 from types import CodeType
 
@@ -46,10 +45,15 @@ def stamp(*modules: str) -> str:
 
 
 def code_of(name: str) -> CodeType | None:
-    """A module's code; None if there is no such module."""
+    """A module's code; None if there is no such module.
+
+    The loader of a built program has it as well, though it is none of Python's own kinds.
+    """
     spec = find_spec(name)
-    loader = None if spec is None else spec.loader
-    return loader.get_code(name) if isinstance(loader, InspectLoader) else None
+    get_code: Callable[[str], CodeType | None] | None = getattr(
+        None if spec is None else spec.loader, "get_code", None
+    )
+    return None if get_code is None else get_code(name)
 
 
 def parts_of(code: CodeType) -> Iterator[bytes]:

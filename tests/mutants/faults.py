@@ -9,6 +9,7 @@ from tests.mutants.languages import LANGUAGES
 from tests.mutants.lessons import LESSONS
 from tests.mutants.motion import MOTION
 from tests.mutants.reading import READING
+from tests.mutants.reviewing import REVIEWING
 from tests.mutants.small import SMALL
 
 MEOWS, CATTE = "games/meows/rules.py", "games/catte/rules.py"
@@ -637,6 +638,7 @@ FAULTS = (
     *LESSONS,
     *READING,
     *HINTING,
+    *REVIEWING,
     *SMALL,
     *KEEPING,
 )

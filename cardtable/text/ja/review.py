@@ -23,6 +23,7 @@ WORDS: dict[str, str] = {
     "review.luck.draw": "新しいカード",
     "review.luck.draw.seat": "{seat}が引いたカード",
     "review.luck.reshuffle": "山札の切り直し",
+    "review.luck.line": "{number}手目：{what}",
     "review.luck.none": "とくになし",
     "review.split": "{name}：配る前{start}、カードの運{luck}、自分の選択{own}、"
     "ほかの人の選択{others}、結果{result}",
@@ -31,6 +32,7 @@ WORDS: dict[str, str] = {
     "review.choices": "選択",
     "review.turning": "分かれ目",
     "review.turning.line": "{number}手目：{what}、{name} {change}",
+    "review.turning.move": "{name}：{move}",
     "review.accuracy": "正確さ",
     "review.accuracy.line": "{name}：100点中{value}点、選択{choices}回"
     "（小さなミス{small}、ミス{medium}、大きなミス{large}）",
@@ -46,10 +48,10 @@ WORDS: dict[str, str] = {
 同じ想定、同じ運で最後まで試します。途中で候補を外すことはありません。数字は平均です。\
 ±のあとの数字は標準誤差で、偶然によるずれの目安です。
 ミスに見えた手は、倍の数の新しい想定でもう一度試します。それでも2点以上、\
-しかも標準誤差の2倍を超えて損をしていれば、ミスと数えます。5点からはミス、\
+しかも標準誤差の2倍を超えて損をしていれば、ミスと数えます。5点未満は小さなミス、\
 10点からは大きなミスです。1点は、100ゲームのうち1勝にあたります。全員で協力するゲームでは、\
 そのゲームの1点です。ほかに選べなかった手は数えません。
-「実際の配札でも損」とは、本当のカードの配置でも、最善の手のほうが良かったということです。
+「実際の配札でも損」とは、本当のカードの配置でも、最善の手のほうが2点以上良かったということです。
 # 見込み
 グラフは全員の手札を見て計算します。各場面から中級が何度も最後まで進め、\
 伏せたカードはそのたびに配り直します。ラウンドの得点は、ゲームに勝つ見込みに直します。
