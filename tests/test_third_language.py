@@ -171,6 +171,8 @@ def made() -> Iterator[tuple[str, Make]]:
     for name, make in SCREENS.items():
         if "-" not in name or name.startswith(("setup", "rules")) or "-2-" in name:
             yield name, make
+    for view in ("slip", "account"):
+        yield f"review-{view}", SCREENS[f"meows-review-{view}"]
     for game, rules in GAMES.items():
         yield f"{game}-end", ending(game)
         if not rules.together:

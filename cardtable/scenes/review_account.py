@@ -167,7 +167,7 @@ def _accuracy(flow: Flow, report: Report, table: ReviewTable) -> None:
     side, px = stage.px(32), stage.text_px(16)
     for one in report.accuracy:
         name = table.table.words.names[one.seat]
-        number = words("lookback.percent", percent=round(one.value))
+        number = str(round(one.value))
         slips = words("lookback.slips", count=sum(one.slips))
         flow.told.append(valued(name, f"{number}, {slips}"))
         seat = one.seat

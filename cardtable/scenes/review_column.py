@@ -28,6 +28,7 @@ from cardtable.widgets.writing import lines_height, write, write_lines
 Tab = Literal["move", "luck", "log"]
 
 _MOST = 6  # candidates are shown
+_NARROW = 0.1  # of a share: the worst has half a bar if it is so far behind, or farther
 _GOOD: Colour = (32, 104, 62)
 _BAD: Colour = (166, 40, 24)
 
@@ -51,6 +52,7 @@ class ReviewColumn:
         self.tab: Tab = "move"
         self.said = ""  # of the last try
         self.right = False  # that it was right
+        self.plays = False  # the match plays by itself: nothing is asked
         self._flow: Flow | None = None
 
     @property
@@ -100,7 +102,7 @@ class ReviewColumn:
             return [("how", False)] if findings.wanted else [("review", True)]
         if self.tab == "log":
             return []
-        if findings.open_slip(table.at, table.seat):
+        if findings.open_slip(table.at, table.seat) and not self.plays:
             return [("show", True)]
         found = [("play-on", False)] if table.at < table.last else []
         return found if findings.wanted else [("review", True), *found]
@@ -131,7 +133,8 @@ class ReviewColumn:
         elif found is None or report is None:
             self._fill_waiting(flow)
         elif self.findings.open_slip(table.at, table.seat):
-            self._fill_try(flow)
+            if not self.plays:
+                self._fill_try(flow)
         else:
             self._fill_answer(flow, report, found)
         if report is not None:
@@ -144,7 +147,10 @@ class ReviewColumn:
         if not slips:
             return
         flow.gap(16)
-        flow.text(words("lookback.own_slips"), size=17, kind="title")
+        own = table.match.seats[table.seat].who == "person"
+        name = table.table.words.names[table.seat]
+        key = "lookback.slips.own" if own else "lookback.slips.of"
+        flow.text(words(key, name=name), size=17, kind="title")
         flow.gap(2)
         for found in slips:
             out = self.findings.trying(found) != "open"
@@ -176,7 +182,7 @@ class ReviewColumn:
             flow.text(self.said, size=17, kind="strong", colour=_BAD)
 
     def _fill_answer(self, flow: Flow, report: Report, found: Decision) -> None:
-        telling, mine = self.telling, found.seat == self.table.seat
+        telling = self.telling
         if self.said and self.right:
             flow.text(self.said, size=19, kind="strong", colour=_GOOD)
             flow.gap(6)
@@ -188,9 +194,8 @@ class ReviewColumn:
             if why:
                 flow.gap(3)
                 flow.text(why)
-            if mine:
-                flow.gap(3)
-                flow.text(telling.punished(found), size=15, colour=cut.SOFT_INK)
+            flow.gap(3)
+            flow.text(telling.punished(found), size=15, colour=cut.SOFT_INK)
         else:
             colour = cut.SOFT_INK if found.forced else _GOOD
             flow.text(telling.verdict(report, found), kind="strong", colour=colour)
@@ -205,7 +210,10 @@ class ReviewColumn:
         if made and made[0] not in shown:
             shown[-1] = made[0]
         values = [one.value for one in found.candidates]
-        least, most = min(0.0, *values), max(max(values), 1e-6)
+        most = max(values)
+        least = most - 2 * max(
+            most - min(values), _NARROW if report.unit == "share" else 100 * _NARROW
+        )
         for one in shown:
             self._bar(flow, report, found, one, (one.value - least) / (most - least))
         if len(found.candidates) > len(shown):

@@ -124,6 +124,4 @@ class Desk:
 
     def _draw_graph(self, surface: pygame.Surface) -> None:
         walk = self.walk
-        report, seat = walk.findings.report, walk.table.seat
-        surface.blit(self.graph.picture(report, seat), self.graph.box)
-        self.graph.draw_now(surface, report, seat, walk.table.at)
+        self.graph.draw(surface, walk.findings.report, walk.table.seat, walk.table.at)

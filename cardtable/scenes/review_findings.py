@@ -82,7 +82,8 @@ class Findings:
             return False
         was_working = self.working
         report = self._reviews.poll()
-        if report is not None:
+        # Gone on with, it begins anew: what was found before stays until there is more.
+        if report is not None and report.done >= self.share:
             self.report = report
         return report is not None or was_working != self.working
 

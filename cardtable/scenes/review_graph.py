@@ -41,13 +41,12 @@ _MANY = 4  # seats that stand below one another there; more stand in two rows
 
 
 class ReviewGraph:
-    """The picture, and what is where in it."""
+    """The graph, and what is where on it."""
 
     def __init__(self, stage: Stage, match: Match) -> None:
         self.stage = stage
         self.match = match
         self.box = pygame.Rect(0, 0, 0, 0)
-        self._made: tuple[object, pygame.Surface] | None = None
         self._sitters = KITS[match.game.id].sitters(match.seats)
 
     # Places
@@ -59,19 +58,21 @@ class ReviewGraph:
 
     @property
     def plot(self) -> pygame.Rect:
-        """Where the layers lie, from the upper left corner of the picture."""
-        px = self.stage.px
-        wide, high = self.box.size
+        """Where the layers lie."""
+        px, box = self.stage.px, self.box
         side = px(_SIDE if len(self.match.seats) <= _MANY else _TWICE)
-        return pygame.Rect(px(6), px(_HEAD), wide - side - px(6), high - px(_HEAD) - px(6))
+        left, top = box.left + px(6), box.top + px(_HEAD)
+        return pygame.Rect(left, top, box.right - side - left, box.bottom - px(6) - top)
 
     def x_of(self, at: float) -> float:
         """How far right a moment is."""
-        return self.plot.left + self.plot.width * at / self.last
+        plot = self.plot
+        return plot.left + plot.width * at / self.last
 
     def moment_at(self, x: int) -> int:
         """The moment that is nearest to a place in the window."""
-        share = (x - self.box.left - self.plot.left) / max(1, self.plot.width)
+        plot = self.plot
+        share = (x - plot.left) / max(1, plot.width)
         return max(0, min(self.last, round(share * self.last)))
 
     # What it tells
@@ -102,45 +103,61 @@ class ReviewGraph:
 
     # The picture
 
-    def picture(self, report: Report | None, seat: int) -> pygame.Surface:
-        """All but what moves; the same surface until it changes."""
-        made = () if report is None else (report.points, report.decisions, report.turning)
-        texts = (words.language, self.stage.settings.text_size)
-        key = (self.box.size, seat, texts, made, self.stage.pictures.version)
-        if self._made is None or self._made[0] != key:
-            self._made = (key, self._drawn(report, seat))
-        return self._made[1]
-
-    def _drawn(self, report: Report | None, seat: int) -> pygame.Surface:
-        out = pygame.Surface(self.box.size, pygame.SRCALPHA)
-        plot, radius = self.plot, self.stage.px(10)
-        out.blit(cut.sheet(plot.size, radius, _GROUND), plot)
+    def draw(self, surface: pygame.Surface, report: Report | None, seat: int, at: int) -> None:
+        """Draw it, with the cursor at this moment."""
         if report is not None and len(report.points) > 1:
-            layers = pygame.Surface(plot.size, pygame.SRCALPHA)
-            self._lay(layers, report, seat)
-            out.blit(papercraft.clipped(layers, papercraft.rounded(plot.size, radius)), plot)
-            flags = self._plant_flags(out, report)
-            self._write_rounds(out, flags)
-            self._write_goal(out, report)
-            self._pin_slips(out, report, seat)
+            surface.blit(self._laid(report, seat), self.plot)
+            flags = self._plant_flags(surface, report)
+            self._write_rounds(surface, flags)
+            self._write_goal(surface, report)
+            self._pin_slips(surface, report, seat)
         else:
-            self._write_rounds(out, [])
-            self._dot_moves(out, seat)
-        return out
+            surface.blit(self._dotted(seat), self.plot)
+            self._write_rounds(surface, [])
+        self._draw_now(surface, report, seat, at)
 
-    def _lay(self, out: pygame.Surface, report: Report, seat: int) -> None:
-        """The layers, from the farthest to the nearest."""
+    def _laid(self, report: Report, seat: int) -> pygame.Surface:
+        """The layers, from the farthest to the nearest; drawn anew by the loader's thread."""
         plot, order = self.plot, self.order(report, seat)
         rows = [
             (self.x_of(point.move + 1) - plot.left, self._layers(report, point.chances, seat))
             for point in report.points
         ]
-        for depth in range(len(order) - 1, -1, -1):
-            edge = [(x, plot.height * (1 - sum(shares[: depth + 1]))) for x, shares in rows]
-            layer = _layer(plot.size, edge, TINTS[order[depth] % len(TINTS)])
-            shadow, (dx, dy) = papercraft.shadow_of(layer, 2.6 * self.stage.unit, cut.SHADE, 0.42)
-            out.blit(shadow, (dx, dy - round(3 * self.stage.unit)))
-            out.blit(layer, (0, 0))
+        layers = [
+            (
+                tuple([(x, plot.height * (1 - sum(shares[: depth + 1]))) for x, shares in rows]),
+                TINTS[order[depth] % len(TINTS)],
+            )
+            for depth in range(len(order) - 1, -1, -1)
+        ]
+        radius, unit = self.stage.px(10), self.stage.unit
+        return self.stage.pictures.get(
+            ("review layers", self.match.seed, tuple(layers)),
+            plot.size,
+            lambda: _layered(plot.size, layers, radius, unit),
+            like=("review layers", self.match.seed, seat),
+        )
+
+    def _dotted(self, seat: int) -> pygame.Surface:
+        """A row for each seat, and a dot for each of its moves."""
+        plot, order = self.plot, self.order(None, seat)
+        lane = plot.height / len(order)
+        side = max(4, min(round(lane * 0.5), round(plot.width / self.last) + self.stage.px(2)))
+        dots = [
+            (
+                round(self.x_of(at + 0.5) - plot.left),
+                round(plot.height - lane * (order.index(turn.seat) + 0.5)),
+                TINTS[turn.seat % len(TINTS)],
+            )
+            for at, turn in enumerate(self.match.turns)
+        ]
+        radius = self.stage.px(10)
+        return self.stage.pictures.get(
+            ("review moves", self.match.seed, tuple(dots)),
+            plot.size,
+            lambda: _with_dots(plot.size, dots, side, radius),
+            like=("review moves", self.match.seed, seat),
+        )
 
     def _write_rounds(self, out: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
         """A fold where each round begins, and its number over it, beside any flag."""
@@ -152,28 +169,17 @@ class ReviewGraph:
             before = turn.before.round
             x = round(self.x_of(at))
             if at:
-                out.fill((255, 255, 255, 120), (x, plot.top, 1, plot.height), pygame.BLEND_RGBA_ADD)
+                out.fill((*cut.CREAM, 255), (x, plot.top, 1, plot.height))
                 out.fill((*cut.INK, 255), (x, plot.top - self.stage.px(4), 1, self.stage.px(4)))
             if not self.match.game.together:
                 text = words("lookback.round.short", round=before)
-                place = pygame.Rect(x + self.stage.px(2), 0, px * 2, plot.top)
+                top = plot.top - self.stage.px(_HEAD)
+                place = pygame.Rect(x + self.stage.px(2), top, px * 2, self.stage.px(_HEAD))
                 for flag in sorted(flags, key=lambda one: one.left):
                     if place.colliderect(flag):
                         place.left = flag.right
                 at_text = (place.left, plot.top - self.stage.px(4))
                 write(out, text, "strong", px, at_text, cut.SOFT_INK, "lb")
-
-    def _dot_moves(self, out: pygame.Surface, seat: int) -> None:
-        """A row for each seat, and a dot for each of its moves."""
-        plot, order = self.plot, self.order(None, seat)
-        lane = plot.height / len(order)
-        side = max(4, min(round(lane * 0.5), round(plot.width / self.last) + self.stage.px(2)))
-        for at, turn in enumerate(self.match.turns):
-            row = order.index(turn.seat)
-            box = pygame.Rect(0, 0, side, side)
-            middle = plot.bottom - lane * (row + 0.5)
-            box.center = (round(self.x_of(at + 0.5)), round(middle))
-            out.blit(cut.sheet(box.size, side // 2, TINTS[turn.seat % len(TINTS)], False), box)
 
     # Slips and turning points
 
@@ -221,15 +227,14 @@ class ReviewGraph:
         for x in range(plot.left + dash, plot.right - dash, 2 * dash):
             out.fill((*cut.CREAM, 255), (x, y, dash, wide))
         text, px = words("end.goal", goal=goal), self.stage.text_px(13)
-        at = (plot.left + dash, y + wide)
-        write(out, text, "strong", px, at, cut.INK, "lt")
+        write(out, text, "strong", px, (plot.left + dash, y + wide), cut.INK, "lt")
 
     # What moves over it
 
-    def draw_now(self, surface: pygame.Surface, report: Report | None, seat: int, at: int) -> None:
+    def _draw_now(self, surface: pygame.Surface, report: Report | None, seat: int, at: int) -> None:
         """The cursor, and at the right who has how much at that moment."""
-        stage, plot = self.stage, self.plot.move(self.box.topleft)
-        x = self.box.left + round(self.x_of(at))
+        stage, plot = self.stage, self.plot
+        x = round(self.x_of(at))
         wide = max(2, stage.px(3))
         surface.blit(
             cut.sheet((wide, plot.height + stage.px(8)), 1, cut.INK, False),
@@ -272,6 +277,32 @@ class ReviewGraph:
         if report.unit == "points":
             return str(round(share * self._most(report)))
         return words("lookback.percent", percent=round(100 * share))
+
+
+Layer = tuple[Sequence[tuple[float, float]], Colour]
+
+
+def _layered(size: Size, layers: Sequence[Layer], radius: int, unit: float) -> pygame.Surface:
+    """Sheets laid one on another, each with its shadow, in a rounded tray."""
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    out.fill((*_GROUND, 255))
+    for edge, colour in layers:
+        layer = _layer(size, edge, colour)
+        shadow, (dx, dy) = papercraft.shadow_of(layer, 2.6 * unit, cut.SHADE, 0.42)
+        out.blit(shadow, (dx, dy - round(3 * unit)))
+        out.blit(layer, (0, 0))
+    return papercraft.clipped(out, papercraft.rounded(size, radius))
+
+
+def _with_dots(
+    size: Size, dots: Sequence[tuple[int, int, Colour]], side: int, radius: int
+) -> pygame.Surface:
+    """A tray with dots of these colours."""
+    out = cut.sheet(size, radius, _GROUND).copy()
+    for x, y, colour in dots:
+        dot = cut.sheet((side, side), side // 2, colour, False)
+        out.blit(dot, dot.get_rect(center=(x, y)))
+    return out
 
 
 def _layer(size: Size, edge: Sequence[tuple[float, float]], colour: Colour) -> pygame.Surface:

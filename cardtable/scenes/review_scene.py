@@ -8,12 +8,14 @@ from pathlib import Path
 import pygame
 
 from cardtable.gestures import (
+    HURRYING,
     Back,
     Carry,
     Choose,
     Drop,
     Gesture,
     Hover,
+    Inspect,
     Letter,
     Lift,
     Menu,
@@ -26,6 +28,7 @@ from cardtable.media.lettering import width
 from cardtable.media.words import words
 from cardtable.review.reviewer import Reviewer
 from cardtable.scenes import table_keys
+from cardtable.scenes.large_card import LargeCard, side_up
 from cardtable.scenes.review_column import Tab
 from cardtable.scenes.review_controls import Timeline
 from cardtable.scenes.review_desk import Desk
@@ -33,6 +36,7 @@ from cardtable.scenes.review_findings import Reviews
 from cardtable.scenes.review_graph import ReviewGraph
 from cardtable.scenes.review_places import Places, places
 from cardtable.scenes.review_walk import Walk
+from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.table_controls import CardControl
@@ -51,6 +55,7 @@ KEYS = {
 }
 """What each letter does."""
 
+_BETTER = (176, 218, 160)
 _PAGE = 10  # moves a page key goes on the graph
 
 
@@ -74,6 +79,7 @@ class ReviewScene(Screen):
         self.graph = ReviewGraph(stage, match)
         self.desk = Desk(stage, self.walk, self.graph)
         self.places: Places = places(stage)
+        self.large_card = LargeCard(stage, self.walk.table.table, self.walk.table.look)
         self.walk.table.part.take(self.places.table.size)
         self.walk.table.lay(at or 0, gliding=False)
         if rated:
@@ -116,7 +122,11 @@ class ReviewScene(Screen):
     # Gestures
 
     def handle(self, gesture: Gesture) -> None:
-        if not self._on_table(gesture):
+        if self.large_card.card is not None:
+            if isinstance(gesture, HURRYING) and not isinstance(gesture, Lift):
+                self.large_card.put_back()
+                self.dirty = True
+        elif not self._on_table(gesture):
             super().handle(gesture)
 
     def _on_table(self, gesture: Gesture) -> bool:
@@ -146,6 +156,11 @@ class ReviewScene(Screen):
                 self.refresh()
             case Number(value) if trial.asks:
                 self._number(value)
+            case Inspect(at):
+                self._inspect(at)
+            case Letter("r" | "f1"):
+                self.walk.replay.pause()
+                self.stage.push(Rules(self.stage, self.match.game.id))
             case Letter(key, control=False) if key in KEYS:
                 self.walk.actions[KEYS[key]]()
             case _:
@@ -192,6 +207,15 @@ class ReviewScene(Screen):
                 walk.sit(seat)
                 return
 
+    def _inspect(self, at: Pixel | None) -> None:
+        """Show the card there, or the one with the focus, large."""
+        if at is not None:
+            shown = self.large_card.lying(at, self.walk.table.table.ways.card_at(at))
+        else:
+            shown = side_up(self.focus.sprite) if isinstance(self.focus, CardControl) else None
+        if shown is not None:
+            self.large_card.show(shown)
+
     def _number(self, value: int) -> None:
         """The n-th answer, or the n-th card of the hand."""
         trial, hand = self.walk.trial, self.walk.table.table.piles.own_hand()
@@ -226,7 +250,7 @@ class ReviewScene(Screen):
         walk.pass_by(seconds)
         for widget in self.widgets:
             widget.follow()
-        plays = walk.replay.playing
+        plays = walk.replay.playing or self.large_card.rising.pass_by(seconds)
         self.moving = walk.table.moving or walk.burst.flying or plays or walk.table.table.busy
         self.dirty = self.dirty or walk.table.table.stale.frame
 
@@ -258,19 +282,23 @@ class ReviewScene(Screen):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         self.walk.burst.draw(surface)
+        self.large_card.draw(surface, asked=False)
 
     def _draw_tags(self, surface: pygame.Surface) -> None:
         """Which card was played, and which would have been better."""
         px = self.stage.text_px(14)
+        hung: list[pygame.Rect] = []
         for sprite, key in self.walk.tags():
             text = words(key)
-            better = key.endswith("better")
             box = pygame.Rect(0, 0, width(text, "strong", px) + self.stage.px(18), round(px * 1.5))
             box.center = self.walk.tag_place(sprite)
-            box.clamp_ip(self.places.table)
-            colour = (176, 218, 160) if better else cut.CANDLE
-            cut.panel(surface, box, box.height // 2, colour, self.stage.unit * 3)
-            write(surface, text, "strong", px, box.center, cut.INK, "cm")
+            for other in hung:
+                if box.colliderect(other):
+                    box.top = other.bottom + 2
+            hung.append(box.clamp(self.places.table))
+            colour = _BETTER if key.endswith("better") else cut.CANDLE
+            cut.panel(surface, hung[-1], box.height // 2, colour, self.stage.unit * 3)
+            write(surface, text, "strong", px, hung[-1].center, cut.INK, "cm")
 
     def title(self) -> str:
         return f"{words('lookback.title')} – {words('app.title')}"

@@ -88,7 +88,9 @@ class ReviewTable:
 
     def step(self) -> bool:
         """Show the next move as it was made; whether there was one."""
-        self.settle()
+        if self.table.busy:
+            self.settle()
+            self.table.captions.clear()
         if self.at >= self.last:
             return False
         turn = self.match.turns[self.at]

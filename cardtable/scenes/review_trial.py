@@ -11,7 +11,7 @@ from cardtable.looks.asked import Acts
 from cardtable.looks.panel import Panel
 from cardtable.rules.moves import Move
 from cardtable.scenes.review_table import ReviewTable
-from cardtable.scenes.table_controls import card_controls, zone_controls
+from cardtable.scenes.table_controls import CardControl, card_controls, zone_controls
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.touch import Touch
 from cardtable.widgets import cut
@@ -81,8 +81,16 @@ class ReviewTrial:
         return found
 
     def cards(self, go: Callable[[CardSprite], None]) -> list[Widget]:
-        """The cards as controls: those of the hand, to be tried or to be gone to."""
-        return card_controls(self.table.part, self.touch, self._choose if self.asks else go)
+        """The cards as controls: to be tried, or else all that lie open, to be gone to."""
+        part, table = self.table.part, self.table.table
+        if self.asks:
+            return card_controls(part, self.touch, self._choose)
+        return [
+            CardControl(part, f"card-{number}-{order}", table, sprite, go)
+            for number in table.ways.by_depth(table.piles)
+            for order, sprite in enumerate(table.ways.visible(number))
+            if sprite.shows_face
+        ]
 
     def _choose(self, sprite: CardSprite) -> None:
         self.touch.choose(sprite)

@@ -83,6 +83,12 @@ class Walk:
         """Let it play by itself, or pause."""
         self._leave_trial()
         self.replay.toggle()
+        self._note_pace()
+
+    def _note_pace(self) -> None:
+        """Nothing is asked while it plays."""
+        self.column.plays = self.replay.playing
+        self._arrived = ()
         self.changed()
 
     def go_to_slip(self, by: int) -> None:
@@ -213,7 +219,9 @@ class Walk:
         self.trial.touch.pass_by(seconds)
         self.burst.move(seconds)
         played = self.replay.pass_by(seconds)
-        if self.findings.poll() or played:
+        if self.column.plays != self.replay.playing:
+            self._note_pace()
+        elif self.findings.poll() or played:
             self.changed()
         if not self.table.table.busy:
             self._arrive()

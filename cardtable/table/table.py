@@ -24,7 +24,7 @@ from cardtable.table.card_sprite import CardSprite
 from cardtable.table.choreography import Choreography, Steps
 from cardtable.table.grip import Grip
 from cardtable.table.layout import Layout
-from cardtable.table.piles import Piles
+from cardtable.table.piles import Piles, put_in_order
 from cardtable.table.rehearsal import is_drawn, look_ahead
 from cardtable.table.renderer import Renderer
 from cardtable.table.retrace import retraced
@@ -229,7 +229,7 @@ class Table:
         """All of a move has been shown: what lies on the table is what the view says."""
         self.shown.begin(view)
         if self.piles.open_hands:
-            self.piles.put_in_order(view)
+            put_in_order(self.piles, view)
         self._forget_dropped()
         self.renderer.follow_mood()
         self.stale.all()

@@ -7,6 +7,7 @@ from tests.mutants.hinting import HINTING
 from tests.mutants.keeping import KEEPING
 from tests.mutants.languages import LANGUAGES
 from tests.mutants.lessons import LESSONS
+from tests.mutants.looking_back import LOOKING_BACK
 from tests.mutants.motion import MOTION
 from tests.mutants.reading import READING
 from tests.mutants.reviewing import REVIEWING
@@ -636,6 +637,7 @@ FAULTS = (
     *LANGUAGES,
     *MOTION,
     *LESSONS,
+    *LOOKING_BACK,
     *READING,
     *HINTING,
     *REVIEWING,
