@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.fault import Fault
 from tests.mutants.hinting import HINTING
+from tests.mutants.keeping import KEEPING
 from tests.mutants.languages import LANGUAGES
 from tests.mutants.lessons import LESSONS
 from tests.mutants.looking_back import LOOKING_BACK
@@ -280,7 +281,6 @@ DISK = (
         "if True:",
         "players/test_worker.py",
     ),
-    Fault("deal_code.py", "* _EACH + int(number)", "+ int(number)", "test_deal_code.py"),
     Fault("transcript.py", "(lead + step) % game.seats", "lead", "commands test_match.py"),
 )
 
@@ -642,4 +642,5 @@ FAULTS = (
     *HINTING,
     *REVIEWING,
     *SMALL,
+    *KEEPING,
 )
