@@ -44,7 +44,11 @@ def fill_account(
     if report.turning:
         _heading(flow, words("lookback.turning"))
         for turning in report.turning:
-            _row(flow, f"turning-{turning.move}", telling.turning(turning), turning.move, go, "")
+            gain = telling.gain(report, turning.change)
+            if not table.match.game.together:
+                gain = f"{telling.wording.names[turning.seat]} {gain}"
+            text, colour = telling.turning(turning), _GAIN if turning.change > 0 else _LOSS
+            _row(flow, f"turning-{turning.move}", text, turning.move, go, gain, colour)
     for key, found in (
         ("luckiest", report.luckiest(seat)),
         ("unluckiest", report.unluckiest(seat)),

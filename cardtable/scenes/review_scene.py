@@ -15,6 +15,7 @@ from cardtable.gestures import (
     Drop,
     Gesture,
     Hover,
+    Hurry,
     Inspect,
     Letter,
     Lift,
@@ -156,6 +157,8 @@ class ReviewScene(Screen):
                 self.refresh()
             case Number(value) if trial.asks:
                 self._number(value)
+            case Hurry():
+                self.walk.table.table.hurry()
             case Inspect(at):
                 self._inspect(at)
             case Letter(key, control=False) if trial.answer(key):
