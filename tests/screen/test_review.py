@@ -444,7 +444,9 @@ def test_one_may_look_from_any_seat(hand: Seated) -> None:
 # Another try
 
 
-def at_a_slip(hand: Seated, name: str = "meows") -> tuple[Hand, ReviewScene, Decision]:
+def at_a_slip(
+    hand: Seated, name: str = "meows", *, transcript: bool = False
+) -> tuple[Hand, ReviewScene, Decision]:
     """A hand at a slip among at least three cards, the answer not told yet."""
     match = played(name)
     cards = [
@@ -453,7 +455,7 @@ def at_a_slip(hand: Seated, name: str = "meows") -> tuple[Hand, ReviewScene, Dec
         if match.turns[one].move.target == "trick"
         and len(match.game.legal_moves(match.turns[one].before)) > 2
     ]
-    mine, scene = look_back(hand, match, cards[1:2], speed="instant")
+    mine, scene = look_back(hand, match, cards[1:2], speed="instant", transcript=transcript)
     mine.click("slip-after")
     mine.wait(0.3)
     found = scene.walk.findings.decision(at(scene))
@@ -541,6 +543,18 @@ def test_show_me_tells(hand: Seated) -> None:
     assert scene.walk.findings.trying(found) == "told"
     keys = [key for _, key in scene.walk.tags()]
     assert keys == ["lookback.tag.made", "lookback.tag.better"]
+
+
+def test_what_is_written_of_a_moment_is_spoken_too(
+    hand: Seated, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine, scene, found = at_a_slip(hand, transcript=True)
+    spoken = capsys.readouterr().out
+    better = scene.walk.column.telling.move(found.best)
+    assert words("lookback.try.title") in spoken
+    mine.click("show")
+    mine.wait(0.2)
+    assert f"{better}." in capsys.readouterr().out
 
 
 def test_a_slip_is_tried_again_with_the_keyboard_alone(hand: Seated) -> None:
