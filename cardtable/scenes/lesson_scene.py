@@ -235,7 +235,7 @@ class LessonScene(PlayScene):
         self._laid_by = self.pointing.boxes()
         around = obstacles(self.stage, self.table, self._laid_by, found)
         if not self.progress.at:
-            around += where_cards_are_dealt(self.stage, self.table)
+            around += where_cards_are_dealt(self.stage, self.table, self.pointing.lying)
         if self.panel is not None:
             around.append(lying(self.panel))
         elif wanted is not None:

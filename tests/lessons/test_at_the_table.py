@@ -130,7 +130,8 @@ def looks_right(hand: Hand) -> None:
     room = box.width - hand.stage.px(64 + 3 * 18)
     assert longest_phrase(lesson.speech.said.text, "strong", hand.stage.text_px(20)) <= room + 2
     tail = lesson.speech.tail
-    if tail is not None and isinstance(lesson.told, Tell | Do):
+    if spots and isinstance(lesson.told, Tell | Do):
+        assert tail is not None
         across = max(spots[0].left - box.right, box.left - spots[0].right)
         along = max(spots[0].top - box.bottom, box.top - spots[0].bottom)
         assert box.left <= tail[0] <= box.right or across >= along

@@ -113,8 +113,8 @@ LESSONS = (
     ),
     Fault(
         "scenes/lesson_scene.py",
-        "            around += where_cards_are_dealt(self.stage, self.table)\n",
-        "            pass\n",
+        "if not self.progress.at:",
+        "if self.progress.at:",
         f"{_BUBBLE}:first_words",
     ),
     Fault(
