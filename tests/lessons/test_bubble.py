@@ -95,3 +95,23 @@ def test_a_bubble_moves_only_for_what_comes_to_lie_under_it(hand: Hand) -> None:
     assert lesson.speech.box == place
     lesson.speech.lay(meant, [Obstacle(place, 60.0)])
     assert not lesson.speech.box.colliderect(place)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_all_that_was_met_can_be_read_in_the_smallest_window(
+    hand: Hand, game: str, language: str
+) -> None:
+    hand.come_home(LARGEST[0], text_size=LARGEST[1], language=language, closer_look_told=True)
+    lesson = hand.learn(game)
+    hear(hand)
+    while not lesson.progress.ending:
+        hand.press_on(lesson, "skip")
+        hear(hand)
+    assert len(lesson.met.texts) > 8
+    hand.press_on(lesson, "met")
+    box = lesson.met.box
+    assert pygame.Rect((0, 0), LARGEST[0]).contains(box)
+    assert not any(box.colliderect(lesson[name].place) for name in ("menu", "met", "skip"))
+    hand.draw()
