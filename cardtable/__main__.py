@@ -40,6 +40,7 @@ COMMANDS = (
     "bench",
     "where",
     "smoke",
+    "soak",
 )
 
 
@@ -75,6 +76,7 @@ def parser(words: list[str] | None = None) -> Parser:
             shots,
             simulate,
             smoke,
+            soak,
             where,
         )
 
@@ -90,6 +92,7 @@ def parser(words: list[str] | None = None) -> Parser:
             bench,
             where,
             smoke,
+            soak,
         ):
             command.add_command(commands)
     return whole
