@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gc
-from collections import deque
 from dataclasses import dataclass, field
 from functools import partial
 
 import pygame
 
 from cardtable import terminal
+from cardtable.devices.backlog import Backlog
 from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
@@ -91,7 +91,7 @@ class Stage(Measured):
     _painting: Painting = field(default_factory=Painting)  # what was drawn last
     _stale: bool = True
     _shown: int = -1  # the version of the pictures that was drawn last
-    _later: deque[Gesture] = field(default_factory=deque)  # what has to wait for a new screen
+    _later: Backlog = field(default_factory=Backlog)  # what has to wait for a new screen
     _cluttered: bool = False  # a scene that was left still takes its room
 
     # The stack
@@ -198,7 +198,7 @@ class Stage(Measured):
     def handle(self, gesture: Gesture) -> None:
         """Pass a gesture on to the top scene, once that is composed."""
         if self._composing or self._later:
-            self._later.append(gesture)
+            self._later.add([gesture])
         else:
             self._heed(gesture)
 
@@ -224,8 +224,7 @@ class Stage(Measured):
 
     def update(self, seconds: float) -> None:
         """Let time pass for the fade and the top scene."""
-        while self._later and not self._composing:
-            self._heed(self._later.popleft())
+        self._later.heed(self._heed, lambda: not self._composing)
         if self._composing:
             return
         if self._fade:

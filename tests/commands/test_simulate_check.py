@@ -17,11 +17,11 @@ Said = pytest.CaptureFixture[str]
 
 
 def test_games_of_every_table_are_checked_and_counted(capsys: Said) -> None:
-    assert main(["simulate", "--check", "--games", "30", "--json"]) == 0
+    assert main(["simulate", "--check", "--games", "12", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["games"] == 30
+    assert found["games"] == 12
     assert len(found["tables"]) == len(every_table())
-    assert sum(table["games"] > 0 for table in found["tables"]) == 30, "one after the other"
+    assert sum(table["games"] > 0 for table in found["tables"]) == 12, "one after the other"
     assert not any(table["broken"] for table in found["tables"])
 
 
