@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 USUAL = (1280, 800)
 SETTLED = 10  # minutes after which memory may hardly grow
+FEW = 5  # minutes of which the least memory counts
 GROWTH_MB = 5.0
 FILES = 64
 PATIENCE = 6.0  # seconds in which everything should come to rest
@@ -81,9 +82,14 @@ class Record:
 
     @property
     def growth_mb(self) -> float | None:
-        """How much more memory is taken than when all had settled; None before that."""
-        later = [minute.memory_mb for minute in self.minutes[SETTLED - 1 :]]
-        return round(later[-1] - later[0], 1) if len(later) > 1 else None
+        """How much more memory is taken than when all had settled; None before that.
+
+        What is kept to be shown again comes and goes, so the least of a few minutes counts.
+        """
+        taken = [minute.memory_mb for minute in self.minutes]
+        if len(taken) < SETTLED + FEW:
+            return None
+        return round(min(taken[-FEW:]) - min(taken[SETTLED - FEW : SETTLED]), 1)
 
     def broken(self) -> list[str]:
         """What did not hold."""

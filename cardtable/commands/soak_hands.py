@@ -35,6 +35,7 @@ _TYPED = ("a", "Zoë", "猫", "がぎ", "e\u0301", "👩\u200d🚀", "\u202e", "
 _SIZES = ((960, 600), (1024, 640), (1280, 720), (1280, 800), (1366, 768), (1600, 900), (1920, 1080))
 _STAY = 90.0  # seconds of the table's time at one table, at most
 _WANDER = 12.0  # seconds about the other screens
+_LAST = 3.0  # seconds after the end of a match
 
 Place = tuple[int, int]
 
@@ -48,6 +49,7 @@ class Hands:
         self.step = 0.05  # seconds the next frame moves everything on
         self._left = 0.0  # seconds until something else is begun
         self._ended = 0  # the match whose end has been counted
+        self._calm = False  # just playing on, so that matches come to their end
 
     # An evening
 
@@ -60,6 +62,9 @@ class Hands:
         self._count_ends(minute)
         if self._left <= 0:
             self._begin_something_else(minute)
+        elif self._calm:
+            self._go_on()
+            minute.gestures += 1
         elif luck.random() < 0.5:
             self._gesture()
             minute.gestures += 1
@@ -84,12 +89,14 @@ class Hands:
             if isinstance(scene, PlayScene) and scene.match.over:
                 minute.games += self._ended != id(scene.match)
                 self._ended = id(scene.match)
+                self._left = min(self._left, _LAST)
 
     def _begin_something_else(self, minute: Minute) -> None:
         luck, stage = self.luck, self.app.stage
         self.go_home()
         self._choose_settings()
         self._left = _WANDER
+        self._calm = False
         what = luck.random()
         home = stage.top
         waits = [] if not isinstance(home, Screen) else home.widgets
@@ -102,6 +109,9 @@ class Hands:
             stage.push(at_table(PlayScene(stage, self._match(), open_hands=luck.random() < 0.1)))
         minute.tables += 1
         self._left = luck.uniform(_WANDER, _STAY)
+        self._calm = luck.random() < 0.4
+        if self._calm:
+            self.app.settings.speed = "instant"
 
     def _choose_settings(self) -> None:
         luck, settings, stage = self.luck, self.app.settings, self.app.stage
