@@ -1,0 +1,116 @@
+"""Looks through everything that is kept, and mends what is damaged as far as it can be read.
+
+What cannot be read is kept under a dated name. Nobody else may write there meanwhile: who asks has
+the folder's lock.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from cardtable import library, saves, settings
+from cardtable.games import GAMES
+from cardtable.reading import read_file
+from cardtable.storage.backups import back_up
+from cardtable.storage.files import PREVIOUS, dated, exists, move, remove, tidy, write_whole
+
+State = Literal["well", "mended", "lost"]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was found of one file, and what was done about it."""
+
+    file: str
+    state: State
+    says: str = ""  # in English, for a terminal
+    game: str = ""  # of a match
+    moves: int | None = None  # so many of a damaged match could be read
+
+
+@dataclass(frozen=True)
+class Report:
+    """Where everything was backed up before, and what was found."""
+
+    backup: Path | None
+    findings: list[Finding]
+
+    @property
+    def state(self) -> State:
+        """The worst that was found."""
+        states = {finding.state for finding in self.findings}
+        return "lost" if "lost" in states else "mended" if "mended" in states else "well"
+
+
+def look_through(data: Path) -> Report:
+    """Back everything up, and then look at every file there is and mend it."""
+    backup = back_up(data)
+    return Report(backup, check(data))
+
+
+def check(data: Path) -> list[Finding]:
+    """Look at every file there is, and mend it."""
+    found = [*_check_settings(data)]
+    for folder in (data, library.folder(), library.finished_folder(), library.aside_folder()):
+        found += [
+            Finding(name, "mended", "begun and never finished; taken away") for name in tidy(folder)
+        ]
+    for game in GAMES:
+        found += _check_waiting(game)
+    for kept in [*library.finished(), *library.aside()]:
+        reading = library.read(kept)
+        if reading.stands == "unreadable":
+            found.append(Finding(kept.path.name, "lost", reading.problem, kept.game))
+        elif reading.broken:
+            up_to = f"up to move {len(reading.match.turns)}" if reading.match else "kept as it is"
+            says = f"{up_to}; {reading.problem}"
+            found.append(Finding(kept.path.name, "well", says, kept.game))
+        else:
+            found.append(Finding(kept.path.name, "well"))
+    return found
+
+
+def _check_settings(data: Path) -> list[Finding]:
+    path = settings.settings_file()
+    if not exists(path):
+        return []
+    found = settings.read_choices(path)
+    wrong = settings.unsound(found) if found is not None else []
+    if found is not None and not wrong:
+        return [Finding(path.name, "well")]
+    kept = settings.load()
+    before = exists(path.with_name(path.name + PREVIOUS))
+    move(path, dated(data, " settings broken.json"))
+    if not write_whole(path, settings.as_text(kept).encode()):
+        return [Finding(path.name, "lost", "it cannot be written")]
+    if found is not None:
+        return [Finding(path.name, "mended", f"as new: {', '.join(wrong)}")]
+    return [Finding(path.name, "mended", "the version before it" if before else "as new")]
+
+
+def _check_waiting(game: str) -> list[Finding]:
+    path = saves.path_of(game)
+    if not exists(path):
+        return []
+    reading = read_file(path)
+    if reading.stands == "whole":
+        return [Finding(path.name, "well")]
+    match = reading.match
+    if match is None:
+        waits = saves.waiting(game)
+        why: library.Why = "newer" if reading.stands == "newer" else "broken"
+        library.set_aside(path, game, why)
+        before = path.with_name(path.name + PREVIOUS)
+        if waits is not None and waits.path == before:
+            match = waits.match
+        else:
+            return [Finding(path.name, "lost", f"set aside; {reading.problem}", game)]
+    elif reading.stands == "cut":
+        library.set_aside(path, game, "broken")
+    if not write_whole(path, match.to_text().encode()):
+        return [Finding(path.name, "lost", "it cannot be written", game)]
+    remove(path.with_name(path.name + PREVIOUS))
+    moves = len(match.turns)
+    return [Finding(path.name, "mended", f"up to move {moves}; {reading.problem}", game, moves)]
