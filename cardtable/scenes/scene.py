@@ -22,6 +22,9 @@ from cardtable.scenes.measured import Measured
 from cardtable.scenes.strip import Beside, Strip
 
 
+_LEAST = (64, 40)  # pixels of a window in which anything can be seen
+
+
 class Scene:
     """One screen. It is told of gestures and time, and draws itself when it has changed.
 
@@ -169,7 +172,12 @@ class Stage(Measured):
     # What happens
 
     def resize(self, window: Size) -> None:
-        """The window has this size; or something comes to lie beside the scenes, or goes."""
+        """The window has this size; or something comes to lie beside the scenes, or goes.
+
+        In one too small to show anything, which some systems make, all stays as it was.
+        """
+        if _too_small(window):
+            return
         before = self.strip.around(self.size)
         inside = self.strip.within(window, self.scenes)
         if window != before:
@@ -263,6 +271,8 @@ class Stage(Measured):
         """Draw the top scene, with what can be seen below it and the fade; the parts of the
         surface that were painted. It keeps what it shows: the next time only what differs is.
         """
+        if _too_small(surface.get_size()):
+            return []
         fade = self._fade
         if fade is None:
             canvas = Canvas(surface.get_size())
@@ -307,6 +317,10 @@ class Stage(Measured):
     def title(self) -> str:
         """What the title bar should say."""
         return self.top.title() if self.top else words("app.title")
+
+
+def _too_small(size: Size) -> bool:
+    return size[0] < _LEAST[0] or size[1] < _LEAST[1]
 
 
 def _draw(scene: Scene, canvas: Canvas) -> None:
