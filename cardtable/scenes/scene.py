@@ -21,8 +21,7 @@ from cardtable.scenes.fade import FADE_SECONDS, SOFTLY, Fade
 from cardtable.scenes.measured import Measured
 from cardtable.scenes.strip import Beside, Strip
 
-
-_LEAST = (64, 40)  # pixels of a window in which anything can be seen
+_LEAST = (32, 32)  # pixels of a window in which anything can be seen
 
 
 class Scene:

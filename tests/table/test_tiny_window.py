@@ -10,10 +10,11 @@ from cardtable.scenes.credits import Credits
 from cardtable.scenes.preferences import Preferences
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Scene
+from cardtable.scenes.setup import Setup
 from tests.table.hand import Hand
 
 USUAL = (960, 600)
-TINY = [(1, 1), (2, 1), (7, 300), (300, 2), (64, 40), (64, 300)]
+TINY = [(1, 1), (2, 1), (7, 300), (300, 2), (32, 32), (32, 300)]
 
 
 def through(hand: Hand, size: tuple[int, int]) -> None:
@@ -39,6 +40,14 @@ def test_a_screen_is_drawn_however_small(
     scene: Scene = screen(hand.stage)
     hand.stage.push(scene, fade=False)
     through(hand, size)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_set_up_is_drawn_however_small(hand: Hand, game: str) -> None:
+    hand.come_home(USUAL)
+    hand.stage.push(Setup(hand.stage, game), fade=False)
+    for size in TINY:
+        through(hand, size)
 
 
 @pytest.mark.parametrize("game", GAMES)
