@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.fault import Fault
 from tests.mutants.hinting import HINTING
+from tests.mutants.keeping import KEEPING
 from tests.mutants.languages import LANGUAGES
 from tests.mutants.lessons import LESSONS
 from tests.mutants.motion import MOTION
@@ -639,4 +640,5 @@ FAULTS = (
     *READING,
     *HINTING,
     *SMALL,
+    *KEEPING,
 )
