@@ -101,7 +101,7 @@ def _read(path: Path, size: Size) -> pygame.Surface | None:
     for, and nothing larger is read.
     """
     most = size[0] * size[1] * 4
-    with open(path, "rb", buffering=0, opener=_at_once) as file:  # noqa: PTH123 - Path has no opener
+    with open(path, "rb", buffering=0, opener=_at_once) as file:
         facts = os.fstat(file.fileno())
         if not stat.S_ISREG(facts.st_mode) or facts.st_size > most + most // 100 + _SLACK:
             return None
