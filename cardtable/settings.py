@@ -49,7 +49,7 @@ def _home() -> Path:
         home = Path.home()
     except RuntimeError:
         raise NoHome from None
-    if not home.is_absolute():
+    if not home.is_absolute() or os.environ.get("HOME") == "":
         raise NoHome
     return home
 
