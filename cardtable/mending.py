@@ -14,7 +14,15 @@ from cardtable import library, saves, settings
 from cardtable.games import GAMES
 from cardtable.reading import read_file
 from cardtable.storage.backups import back_up
-from cardtable.storage.files import PREVIOUS, dated, exists, move, remove, tidy, write_whole
+from cardtable.storage.files import (
+    PREVIOUS,
+    dated,
+    exists,
+    read_plain,
+    remove,
+    tidy,
+    write_whole,
+)
 
 State = Literal["well", "mended", "lost"]
 
@@ -76,14 +84,20 @@ def _check_settings(data: Path) -> list[Finding]:
     path = settings.settings_file()
     if not exists(path):
         return []
-    found = settings.read_choices(path)
+    try:
+        raw = read_plain(path, settings.MOST)
+    except OSError as problem:
+        # The disk, or something that is no file of ours; a moment later it may be read again.
+        return [Finding(path.name, "lost", problem.strerror or "it cannot be read")]
+    found = settings.told_choices(raw)
     wrong = settings.unsound(found) if found is not None else []
     if found is not None and not wrong:
         return [Finding(path.name, "well")]
-    kept = settings.load()
-    before = exists(path.with_name(path.name + PREVIOUS))
-    move(path, dated(data, " settings broken.json"))
-    if not write_whole(path, settings.as_text(kept).encode()):
+    before = None if found else settings.read_choices(path.with_name(path.name + PREVIOUS))
+    kept = settings.settings_of(found or before or {})
+    # The damaged one stays until all is written: a full disk must not take what can still be read.
+    apart = write_whole(dated(data, " settings broken.json"), raw)
+    if not apart or not write_whole(path, settings.as_text(kept).encode()):
         return [Finding(path.name, "lost", "it cannot be written")]
     if found is not None:
         return [Finding(path.name, "mended", f"as new: {', '.join(wrong)}")]
@@ -97,19 +111,19 @@ def _check_waiting(game: str) -> list[Finding]:
     reading = read_file(path)
     if reading.stands == "whole":
         return [Finding(path.name, "well")]
+    if reading.stands == "unreadable":
+        return [Finding(path.name, "lost", reading.problem, game)]
     match = reading.match
     if match is None:
         waits = saves.waiting(game)
         why: library.Why = "newer" if reading.stands == "newer" else "broken"
         library.set_aside(path, game, why)
         before = path.with_name(path.name + PREVIOUS)
-        if waits is not None and waits.path == before:
-            match = waits.match
-        else:
+        if waits is None or waits.path != before:
             return [Finding(path.name, "lost", f"set aside; {reading.problem}", game)]
-    elif reading.stands == "cut":
-        library.set_aside(path, game, "broken")
-    if not write_whole(path, match.to_text().encode()):
+        match = waits.match
+    apart = reading.stands != "cut" or saves.copied_aside(path, game)
+    if not apart or not write_whole(path, match.to_text().encode()):
         return [Finding(path.name, "lost", "it cannot be written", game)]
     remove(path.with_name(path.name + PREVIOUS))
     moves = len(match.turns)

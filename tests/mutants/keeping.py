@@ -43,9 +43,29 @@ KEEPING = (
     Fault("mending.py", "    backup = back_up(data)\n", "    backup = None\n", T_MENDING),
     Fault(
         "mending.py",
-        '    elif reading.stands == "cut":\n        library.set_aside(path, game, "broken")\n',
-        "",
+        'apart = reading.stands != "cut" or saves.copied_aside(path, game)',
+        "apart = True",
         T_MENDING,
+    ),
+    Fault(
+        "mending.py",
+        """    if reading.stands == "unreadable":
+        return [Finding(path.name, "lost", reading.problem, game)]
+    match = reading.match""",
+        "    match = reading.match",
+        "storage/test_power_cut.py:checked",
+    ),
+    Fault(
+        "saves.py",
+        "            return copied_aside(path, game)  # and",
+        '            return library.set_aside(path, game, "broken") is not None  # and',
+        "storage/test_power_cut.py:no_room_to_continue",
+    ),
+    Fault(
+        "media/shelf.py",
+        "if not stat.S_ISREG(facts.st_mode) or facts.st_size > most + most // 100 + _SLACK:",
+        "if facts.st_size > most + most // 100 + _SLACK:",
+        "storage/test_cache.py",
     ),
     Fault(
         "mending.py",
