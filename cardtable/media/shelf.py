@@ -17,6 +17,7 @@ from cardtable.media.drawings import Size
 _LARGE = 120_000  # bytes of a picture that is kept on disk as it is
 _SLACK = 256  # bytes that pressing may add to a small picture
 _MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)  # of pictures as they lie there
+_UNKNOWN = 0.95  # of the bound
 _TIDIED = 0.85  # of the bound is left when it was passed: tidying looks at every file
 
 
@@ -26,7 +27,9 @@ class Shelf:
     def __init__(self, folder: Path, most: int = 400_000_000) -> None:
         self.folder = folder
         self.most = most
-        self._bytes: int | None = None  # as far as this program knows; None before it has looked
+        # As far as this program knows. Before it has looked, all may be nearly full already.
+        self._bytes = round(most * _UNKNOWN)
+        self._looked = False
         self._lock = threading.Lock()
 
     def _path(self, name: str) -> Path:
@@ -70,14 +73,16 @@ class Shelf:
                 fresh.unlink()
             return False
         with self._lock:
-            if self._bytes is not None:
-                self._bytes += len(pressed)
+            self._bytes += len(pressed)
+            full = self._bytes > self.most
+        if full:  # nobody may ever be idle
+            self.tidy()
         return True
 
     def tidy(self) -> None:
         """If more lies here than may, throw away what has not been looked at longest."""
         with self._lock:
-            if self._bytes is not None and self._bytes <= self.most:
+            if self._looked and self._bytes <= self.most:
                 return
             found = []
             with suppress(OSError):
@@ -93,7 +98,7 @@ class Shelf:
                         total -= size
                     if total <= self.most * _TIDIED:
                         break
-            self._bytes = total
+            self._bytes, self._looked = total, True
 
 
 def _read(path: Path, size: Size) -> pygame.Surface | None:
