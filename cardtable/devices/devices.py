@@ -10,7 +10,7 @@ from cardtable.devices.backlog import line_up
 from cardtable.devices.keyboard import Keyboard
 from cardtable.devices.pad import Pad
 from cardtable.devices.pointer import Pointer
-from cardtable.gestures import Attention, Gesture, Leave, Redraw
+from cardtable.gestures import Attention, Dropped, Gesture, Leave, Redraw
 
 _POINTING = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -42,6 +42,8 @@ class Devices:
             return [Redraw()]
         if kind == pygame.QUIT:
             return [Leave()]
+        if kind == pygame.DROPFILE:
+            return [Dropped(event.file)]
         if kind in _POINTING:
             self.by_pointer = True
         pointed = self.pointer.gestures(event, now)

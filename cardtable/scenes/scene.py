@@ -5,12 +5,13 @@ from __future__ import annotations
 import gc
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 
 import pygame
 
 from cardtable import terminal
 from cardtable.devices.backlog import Backlog
-from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Redraw
+from cardtable.gestures import HURRYING, Attention, Dropped, Gesture, Overlay, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures
@@ -216,6 +217,11 @@ class Stage(Measured):
                 self._stale = True
                 if self._fade:
                     self._fade.hurry()
+                return
+            case Dropped(path):
+                from cardtable.scenes.bringing import take
+
+                take(self, Path(path))
                 return
             case Attention(here):
                 self.background = not here
