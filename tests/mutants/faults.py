@@ -10,6 +10,7 @@ from tests.mutants.lessons import LESSONS
 from tests.mutants.looking_back import LOOKING_BACK
 from tests.mutants.motion import MOTION
 from tests.mutants.reading import READING
+from tests.mutants.safety import SAFETY
 from tests.mutants.reviewing import REVIEWING
 from tests.mutants.small import SMALL
 
@@ -643,4 +644,5 @@ FAULTS = (
     *REVIEWING,
     *SMALL,
     *KEEPING,
+    *SAFETY,
 )
