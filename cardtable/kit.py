@@ -23,6 +23,7 @@ from cardtable.rules.state import State
 if TYPE_CHECKING:
     import pygame
 
+    from cardtable.access.aloud import Aloud
     from cardtable.endings import Endings
     from cardtable.exercises.exercise import Kind
     from cardtable.lessons.lesson import Lesson
@@ -249,6 +250,12 @@ class Kit:
         from cardtable.looks.look import Look
 
         return Look
+
+    def aloud(self) -> type[Aloud]:
+        """What it says of its table to who does not see it; as it is, from its piles."""
+        from cardtable.access.aloud import Aloud
+
+        return Aloud
 
     @property
     def cover(self) -> Cover:

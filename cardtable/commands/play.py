@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     table.add_argument(
         "--speed", type=speed, metavar="N", help=f"{', '.join(SPEEDS)}, or a multiple of normal"
     )
+    table.add_argument("--speak", action="store_true", help="read everything aloud; F2 stops it")
     table.add_argument("--language", choices=languages(), help="of texts and cards")
 
 
@@ -108,8 +110,11 @@ def run(choice: argparse.Namespace) -> int:
         choices.at_speed(choice.speed)
     if choice.language:
         choices.language = choice.language
+    choices.speaks = choice.speak or bool(os.environ.get("CARDTABLE_SPEAK"))
 
     def first(stage: Stage) -> Scene:
+        if choices.speaks:
+            stage.hearing.greet()
         home = Home(stage)
         asks = choices.looking_on and watched is None
         if watched is None and chosen is None and not asks:

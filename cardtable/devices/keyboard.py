@@ -22,6 +22,9 @@ from cardtable.gestures import (
     Typed,
 )
 
+SPEECH, AGAIN = "f2", "f4"
+"""The keys that have things read aloud or not, and say them again, on every screen."""
+
 _ARROWS = {
     pygame.K_LEFT: Arrow(-1, 0),
     pygame.K_RIGHT: Arrow(1, 0),

@@ -54,6 +54,7 @@ from cardtable.scenes.table_controls import (
     side_buttons,
     zone_controls,
 )
+from cardtable.scenes.table_heard import TableHeard
 from cardtable.scenes.table_log import TableLog
 from cardtable.scenes.undo_question import UndoQuestion
 from cardtable.session import Session, Thinks, facts
@@ -122,6 +123,8 @@ class PlayScene(Screen):
             "sort": self.touch.sort,
             "inspect": self.inspect,
         }
+        self.heard: TableHeard = TableHeard(self)
+        self.actions |= self.heard.actions
         self.interludes = Interludes(
             stage, self.showing, self._offer, lambda new: stage.replace(PlayScene(stage, new))
         )
@@ -148,6 +151,7 @@ class PlayScene(Screen):
         if happened.own is not None:
             self.peek.let_go()
         self.showing.show(happened)
+        self.stage.hearing.leave_focus()
         self._offer()
 
     def take_back(self) -> None:
@@ -206,6 +210,7 @@ class PlayScene(Screen):
             else:
                 self.by_itself.pass_by(seconds)
         self._offer()
+        self.heard.ask()
         for widget in self.widgets:
             widget.follow()
         rising = [one.rising.pass_by(seconds) for one in self.coming_up]
@@ -308,8 +313,8 @@ class PlayScene(Screen):
                     self.refresh()
             case Choose(None):
                 # The first press of a key reads on; it must not play what comes after.
-                waiting = self.table.coming.reading or not self.moves
-                if not waiting or not self.showing.hurry():
+                waiting = self.table.coming.reading or not self.moves or self.heard.waits()
+                if not waiting or not (self.showing.hurry() or self.heard.waits()):
                     super().handle(gesture)
             case Number(value):
                 hand, offered = self.table.piles.own_hand(), self.touch.offers.cards()

@@ -5,12 +5,11 @@ from __future__ import annotations
 import gc
 from collections import deque
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 
 import pygame
 
-from cardtable import terminal
-from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Redraw
+from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Reach, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures
@@ -18,8 +17,11 @@ from cardtable.media.sounds import Sounds
 from cardtable.media.store import store
 from cardtable.media.words import words
 from cardtable.scenes.fade import FADE_SECONDS, SOFTLY, Fade
+from cardtable.scenes.heard import Heard
+from cardtable.scenes.hearing import Hearing
 from cardtable.scenes.measured import Measured
 from cardtable.scenes.strip import Beside, Strip
+from cardtable.widgets.widget import Widget
 
 
 class Scene:
@@ -39,6 +41,12 @@ class Scene:
         self.stage = stage
         self.dirty = True
         self.moving = False
+        self.widgets: list[Widget] = []  # what can have the focus, in the order of Tab
+        self.focus: Widget | None = None
+        self.heard = Heard(self)
+
+    def focus_on(self, widget: Widget | None) -> None:
+        """Give the focus to one of its controls."""
 
     def entered(self) -> None:
         """The scene is on top: for the first time, or again after one above it has gone."""
@@ -63,6 +71,10 @@ class Scene:
     def title(self) -> str:
         """What the window's title bar says."""
         return words("app.title")
+
+    def called(self) -> str:
+        """What the screen is called, when it comes up."""
+        return self.title().partition(" – ")[0]
 
     def report(self) -> str:
         """What a crash report should hold of this scene: a match's log, or nothing."""
@@ -93,6 +105,7 @@ class Stage(Measured):
     _shown: int = -1  # the version of the pictures that was drawn last
     _later: deque[Gesture] = field(default_factory=deque)  # what has to wait for a new screen
     _cluttered: bool = False  # a scene that was left still takes its room
+    hearing = cached_property(lambda stage: Hearing(stage.settings))
 
     # The stack
 
@@ -135,6 +148,7 @@ class Stage(Measured):
         self.resize(self.strip.around(self.size))
         top = self.scenes[-1]
         top.layout()
+        self.hearing.arrived(top)
         top.entered()
         top.dirty = self._stale = True
 
@@ -203,6 +217,13 @@ class Stage(Measured):
             self._heed(gesture)
 
     def _heed(self, gesture: Gesture) -> None:
+        if self.hearing.takes(gesture):
+            return
+        if isinstance(gesture, Reach):
+            self.by_pointer = False
+            if self.top:
+                self.top.heard.reach(gesture)
+            return
         match gesture:
             case Redraw():
                 self._painting.forget()
@@ -236,6 +257,7 @@ class Stage(Measured):
             gc.collect()
         if self.top:
             self.top.update(seconds)
+        self.hearing.settle(self.top)
 
     @property
     def needs_drawing(self) -> bool:
@@ -301,9 +323,8 @@ class Stage(Measured):
         self._stale = False
 
     def say(self, line: str) -> None:
-        """Speak a line of the live transcript, for a screen reader or a terminal to follow."""
-        if self.settings.transcript and line:
-            terminal.say(line)
+        """Say a line to whoever listens: a screen reader, a voice, a terminal."""
+        self.hearing.telling.say(line)
 
     def title(self) -> str:
         """What the title bar should say."""

@@ -231,7 +231,6 @@ class Showing:
         if self.moves and turn == session.viewer and before != (turn,):
             if self.stage.background or len(session.persons) > 1:
                 self.stage.sounds.play(sound.TURN)
-            self.stage.say(self.look.prompts.sentence())
         return True
 
     def put_again(self) -> None:

@@ -80,6 +80,9 @@ class Shuffling(Scene):
     def title(self) -> str:
         return self.table.title()
 
+    def called(self) -> str:
+        return self.table.heard.title()
+
     def report(self) -> str:
         return self.table.report()
 
