@@ -245,10 +245,12 @@ class App:
         stage = self.stage
         self.reader.in_front(not stage.background)
         if self.reader.listens and stage.top is not None:
-            heard = stage.top.heard
-            title, focus = stage.title(), heard.key(stage.top.focus)
+            in_words = stage.top.in_words
+            title, focus = stage.title(), in_words.key(stage.top.focus)
             self.reader.show(
-                whole_window(title, heard.tree(), focus, self.settings.language.replace("_", "-"))
+                whole_window(
+                    title, in_words.tree(), focus, self.settings.language.replace("_", "-")
+                )
             )
 
     def _tell_scene(self) -> None:

@@ -2,8 +2,8 @@
 
 It reads one seat's view and nothing else, so it can tell nothing that this seat may not know; and
 cards that lie face down are counted and not named, whoever might remember them. An `Aloud` on its
-own serves any game from its piles; a game that has more to tell derives its own in `aloud.py` in its
-folder and names it in its kit.
+own serves any game from its piles; a game that has more to tell derives its own in `aloud.py` in
+its folder and names it in its kit.
 """
 
 from __future__ import annotations

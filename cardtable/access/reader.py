@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import import_module
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
@@ -25,10 +26,9 @@ _LIVE = "said"  # the key of the line that is spoken; each line is a new node, s
 def accesskit() -> ModuleType | None:
     """AccessKit, if it is there and runs on this system."""
     try:
-        import accesskit as found
+        return import_module("accesskit")
     except (ImportError, OSError):
         return None
-    return found
 
 
 class ScreenReader:

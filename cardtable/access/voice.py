@@ -13,7 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 
 from cardtable.settings import Settings
 
@@ -62,7 +62,8 @@ class Voice:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self._lines: SimpleQueue[tuple[int, str] | None] = SimpleQueue()
+        self._wanted = 0  # the lines of this count are still to be read, earlier ones are not
         self._thread: threading.Thread | None = None
         self._speaking: subprocess.Popen[bytes] | None = None
         self._command: Command | None = None
@@ -89,13 +90,11 @@ class Voice:
         if self._thread is None:
             self._thread = threading.Thread(target=self._read, name="voice", daemon=True)
             self._thread.start()
-        self._lines.put(line)
+        self._lines.put((self._wanted, line))
 
     def hush(self) -> None:
         """Stop reading, and forget what was still to be read."""
-        with suppress(Empty):
-            while True:
-                self._lines.get_nowait()
+        self._wanted += 1
         speaking = self._speaking
         if speaking is not None:
             with suppress(OSError):
@@ -107,7 +106,10 @@ class Voice:
         self._lines.put(None)
 
     def _read(self) -> None:
-        while (line := self._lines.get()) is not None:
+        while (found := self._lines.get()) is not None:
+            wanted, line = found
+            if wanted != self._wanted:
+                continue
             assert self._command is not None
             words = self._command(line, self.settings.language.partition("_")[0])
             nowhere = subprocess.DEVNULL
@@ -115,9 +117,10 @@ class Voice:
                 with subprocess.Popen(
                     words, stdin=nowhere, stdout=nowhere, stderr=nowhere, creationflags=_UNSEEN
                 ) as self._speaking:
-                    pass  # leaving waits until it has been read
-                cut_short = self._speaking.returncode < 0
-                if cut_short and self._command is _spd:
+                    if wanted != self._wanted:  # it has been hushed while it drew breath
+                        self._speaking.terminate()
+                    # Leaving waits until it has been read.
+                if wanted != self._wanted and self._command is _spd:
                     # What was handed over already would be read to its end.
                     subprocess.run(["spd-say", "--cancel"], check=False, timeout=5, stderr=nowhere)
             except (OSError, ValueError, subprocess.SubprocessError):

@@ -1,7 +1,7 @@
 """What the player hears of the screens: what each is called, what has the focus, and what they say.
 
-Titles and focus are told in one place, so no screen can forget them: a title when a screen comes up,
-and the focus when the player, or a new question, has moved it.
+Titles and focus are told in one place, so no screen can forget them: a title when a screen comes
+up, and the focus when the player, or a new question, has moved it.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Hearing:
 
     def arrived(self, scene: Scene) -> None:
         """A screen has come up."""
-        title = scene.heard.title()
+        title = scene.in_words.title()
         if title != self._title:
             self.telling.say(title)
         self._title = title
@@ -87,7 +87,7 @@ class Hearing:
     def is_told(self, scene: Scene) -> bool:
         """Whether the focus of this screen has been told where it is now."""
         told = self._told
-        return told is not None and told[:2] == (id(scene), scene.heard.key(scene.focus))
+        return told is not None and told[:2] == (id(scene), scene.in_words.key(scene.focus))
 
     def takes(self, gesture: Gesture) -> bool:
         """Whether a gesture was about what one hears, and nothing else is to be made of it."""
@@ -127,7 +127,7 @@ class Hearing:
         focus = scene.focus
         if focus is None:
             return
-        told = (id(scene), scene.heard.key(focus), scene.heard.spoken(focus))
+        told = (id(scene), scene.in_words.key(focus), scene.in_words.spoken(focus))
         before, self._told = self._told, told
         if before is not None and told[:2] == before[:2] and (focus.takes_text or told == before):
             return  # what is typed is not read out letter by letter

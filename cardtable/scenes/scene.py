@@ -17,8 +17,8 @@ from cardtable.media.sounds import Sounds
 from cardtable.media.store import store
 from cardtable.media.words import words
 from cardtable.scenes.fade import FADE_SECONDS, SOFTLY, Fade
-from cardtable.scenes.heard import Heard
 from cardtable.scenes.hearing import Hearing
+from cardtable.scenes.in_words import InWords
 from cardtable.scenes.measured import Measured
 from cardtable.scenes.strip import Beside, Strip
 from cardtable.widgets.widget import Widget
@@ -43,7 +43,7 @@ class Scene:
         self.moving = False
         self.widgets: list[Widget] = []  # what can have the focus, in the order of Tab
         self.focus: Widget | None = None
-        self.heard = Heard(self)
+        self.in_words = InWords(self)
 
     def focus_on(self, widget: Widget | None) -> None:
         """Give the focus to one of its controls."""
@@ -222,7 +222,7 @@ class Stage(Measured):
         if isinstance(gesture, Reach):
             self.by_pointer = False
             if self.top:
-                self.top.heard.reach(gesture)
+                self.top.in_words.reach(gesture)
             return
         match gesture:
             case Redraw():

@@ -228,9 +228,9 @@ class Showing:
         reason = partial(table.game.reason_against, session.view())
         self.look.now(Asked(turn, asked, tuple(self.moves), reason))
         table.stale.all()
-        if self.moves and turn == session.viewer and before != (turn,):
-            if self.stage.background or len(session.persons) > 1:
-                self.stage.sounds.play(sound.TURN)
+        mine = self.moves and turn == session.viewer and before != (turn,)
+        if mine and (self.stage.background or len(session.persons) > 1):
+            self.stage.sounds.play(sound.TURN)
         return True
 
     def put_again(self) -> None:

@@ -81,7 +81,7 @@ class Shuffling(Scene):
         return self.table.title()
 
     def called(self) -> str:
-        return self.table.heard.title()
+        return self.table.in_words.title()
 
     def report(self) -> str:
         return self.table.report()

@@ -1,12 +1,13 @@
 """Plays a round of a game knowing nothing but what AT-SPI, the screen readers' bus, tells of it.
 
-Run by the system's own Python, which has the bindings, inside a session bus of its own:
-``dbus-run-session -- /usr/bin/python3 blind_player.py OUT.json COMMAND …`` starts the command, plays
-one round and writes down what was heard and pressed. It knows no file of the game and no pixel.
+Run by the system's own Python, which has the bindings, inside a session bus of its own, as
+``dbus-run-session -- /usr/bin/python3 blind_player.py OUT.json COMMAND …``, it starts the command,
+plays one round and writes down what was heard and pressed. It knows no file of the game and no
+pixel.
 
 How it chooses can be told from the rules afterwards, and could not be guessed: of the cards it may
-play the highest number, of day and night the one more of its cards fit, as a wish Snow; it exchanges
-nothing.
+play the highest number, of day and night the one more of its cards fit, as a wish Snow; it
+exchanges nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import gi
 
 gi.require_version("Atspi", "2.0")
 
-from gi.repository import Atspi, Gio, GLib
+from gi.repository import Atspi, Gio, GLib  # noqa: E402 - of the version asked for
 
 PATIENCE = 15.0  # seconds for anything to come about, on a busy machine
 
@@ -133,11 +134,11 @@ def _children(node: Any) -> Iterator[Any]:
 def _pressable(node: Any, group: str) -> Iterator[Thing]:
     for child in _children(node):
         role = child.get_role_name()
-        if role == "panel" or role == "grouping":
-            yield from _pressable(child, child.get_name())
-        elif role == "push button" or role == "button":
-            if not child.get_name().endswith(", unavailable"):
-                yield Thing(child.get_name(), child.get_description() or "", group, child)
+        name = child.get_name()
+        if role in {"panel", "grouping"}:
+            yield from _pressable(child, name)
+        elif role in {"push button", "button"} and not name.endswith(", unavailable"):
+            yield Thing(name, child.get_description() or "", group, child)
 
 
 def number_in(text: str) -> int:
@@ -160,13 +161,12 @@ def chosen(things: list[Thing]) -> Thing:
     return max(others, key=lambda thing: number_in(thing.name))
 
 
-def play(blind: Blind) -> list[dict[str, str]]:
-    """Play until the round is over; what was asked, and what was pressed."""
-    done: list[dict[str, str]] = []
+def play(blind: Blind, done: list[dict[str, str]]) -> None:
+    """Play until the round is over, and note what was asked and what was pressed."""
     while True:
         blind.until(lambda: blind.ended() or blind.question())
         if blind.ended():
-            return done
+            return
         asked = blind.question()
         blind.wait(0.1)
         things = blind.things()
@@ -181,17 +181,16 @@ def main() -> None:
     """Start the game, play, and write down what came of it."""
     out, command = Path(sys.argv[1]), sys.argv[2:]
     blind = Blind()
+    done: list[dict[str, str]] = []
     game = subprocess.Popen(command)
     try:
         blind.until(lambda: blind.window() is not None)
-        done = play(blind)
+        play(blind, done)
     finally:
-        told = {"heard": blind.heard, "focused": blind.focused}
+        told = {"heard": blind.heard, "focused": blind.focused, "done": done}
         out.write_text(json.dumps(told), encoding="utf-8")
         game.terminate()
         game.wait()
-    told = {"heard": blind.heard, "focused": blind.focused, "done": done}
-    out.write_text(json.dumps(told), encoding="utf-8")
 
 
 if __name__ == "__main__":

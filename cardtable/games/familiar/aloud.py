@@ -86,7 +86,7 @@ class FamiliarAloud(Aloud):
 
     def _colours(self, amounts: tuple[int, ...], *, every: bool = False) -> str:
         return listed(
-            words("card.plain", suit=self.texts.suit(colour), number=amount)
+            words("aloud.familiar.amount", suit=self.texts.suit(colour), number=amount)
             for colour, amount in zip(COLOURS, amounts, strict=True)
             if amount or every
         )

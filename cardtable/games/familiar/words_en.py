@@ -224,6 +224,7 @@ WORDS: dict[str, str] = {
     "game.familiar": "Familiar’s Trouble",
     # Aloud
     "aloud.familiar.errand": "{name}, level {level}, needs {needs}, points {points}",
+    "aloud.familiar.amount": "{number} {suit}",
     "aloud.familiar.lacks": "{errand}; this trick still lacks {left}",
     "aloud.familiar.covered": "{errand}; this trick covers it",
     "aloud.familiar.totals": "The trick holds {colours}",

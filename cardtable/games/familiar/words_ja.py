@@ -223,6 +223,7 @@ WORDS: dict[str, str] = {
     "game.familiar": "Familiar’s Trouble",
     # 読み上げ
     "aloud.familiar.errand": "{name}、レベル{level}、必要なのは{needs}、{points}点",
+    "aloud.familiar.amount": "{suit}{number}",
     "aloud.familiar.lacks": "{errand}。このトリックではあと{left}",
     "aloud.familiar.covered": "{errand}。このトリックでそろっています",
     "aloud.familiar.totals": "トリックの合計は{colours}",

@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "aloud.done": "済み{one}",
     # 読み上げ
     "settings.speech": "読み上げ",
-    "settings.speech.help": "起きたことをシステムの音声で読み上げます。F2でいつでも切り替えられます。",
+    "settings.speech.help": "起きたことをシステムの音声で読みます。F2でいつでも切り替えられます。",
     "aloud.on": "読み上げを始めます。F2で止まり、F4でもう一度読みます。",
     "aloud.off": "読み上げを止めました。",
     "aloud.no_voice": "読み上げはオンですが、このシステムには音声がありません。",

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cardtable.widgets.widget import Widget
 
 
-class Heard:
+class InWords:
     """A screen of controls."""
 
     def __init__(self, scene: Scene) -> None:

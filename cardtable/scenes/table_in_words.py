@@ -16,7 +16,7 @@ from cardtable.media.words import listed, words
 from cardtable.rules.events import TrickWon
 from cardtable.rules.remembered import memory_open
 from cardtable.rules.sight import NOBODY, View
-from cardtable.scenes.heard import Heard
+from cardtable.scenes.in_words import InWords
 from cardtable.scenes.table_controls import CardControl, ZoneControl
 from cardtable.widgets.widget import Widget
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cardtable.scenes.play_scene import PlayScene
 
 
-class TableHeard(Heard):
+class TableInWords(InWords):
     """A table with its cards, as a screen reader finds it, and as it is read out."""
 
     scene: PlayScene
@@ -163,7 +163,9 @@ class TableHeard(Heard):
         if not isinstance(widget, CardControl):
             return super().spoken(widget)
         told = self.told(widget)
-        name = told.name if told.able or not self.scene.moves else words("say.not_now", card=told.name)
+        name = told.name
+        if self.scene.moves and not told.able:
+            name = words("say.not_now", card=name)
         return words("spoken.note", label=name, note=told.note) if told.note else name
 
     def _against(self, control: CardControl) -> str:
@@ -195,18 +197,15 @@ class TableHeard(Heard):
         seats = [
             node
             for seat in self._round_the_table()
-            for node in group(f"seat-{seat}", names[seat], label(f"seat-{seat}-is", aloud.seat(seat)))
+            for node in group(f"seat-{seat}", names[seat], label(f"is-{seat}", aloud.seat(seat)))
         ]
+        lying = [*aloud.table(), aloud.scores()]
         return [
             *group("question", words("aloud.group.asked"), label("asked", self._question())),
             *group("answers", asked, answers),
             *group("hand", words("aloud.group.hand"), hand),
             *group("trick", words("aloud.group.trick"), labels("trick", aloud.trick())),
             *group("seats", words("aloud.group.seats"), seats),
-            *group("table", words("aloud.group.table"), labels("table", self._lying(aloud))),
+            *group("table", words("aloud.group.table"), labels("table", lying)),
             *group("tools", words("aloud.group.tools"), tools),
         ]
-
-    @staticmethod
-    def _lying(aloud: Aloud) -> list[str]:
-        return [*aloud.table(), aloud.scores()]
