@@ -42,7 +42,7 @@ class InWords:
 
     def key(self, widget: Widget | None) -> str:
         """Of a control: it stays the same on this screen."""
-        return "" if widget is None else f"{type(self.scene).__name__}/{widget.key}"
+        return "" if widget is None else f"{type(self.scene).__name__}/{widget.known_as}"
 
     def reach(self, reached: Reach) -> None:
         """Give the focus to the control with this key, and use it as asked."""
@@ -53,7 +53,9 @@ class InWords:
                 continue
             if reached.use == "press":
                 scene.stage.sounds.play("button")
-                widget.choose(None)
+                # A button pressed by its name is meant, as one that is clicked.
+                button = self.told(widget).role == "button"
+                widget.choose(widget.place.center if button else None)
             elif reached.use:
                 widget.step(1 if reached.use == "more" else -1, 0)
             scene.dirty = True

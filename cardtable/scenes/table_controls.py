@@ -111,7 +111,7 @@ def card_controls(
     for order, sprite in enumerate([*hand, *rest]):
         control = CardControl(measures, f"card-{order}", touch.table, sprite, choose)
         copies[sprite.card.name] += 1
-        control.key = f"card {sprite.card.name} {copies[sprite.card.name]}"
+        control.known_as = f"card {sprite.card.name} {copies[sprite.card.name]}"
         found.append(control)
     return found
 

@@ -82,7 +82,7 @@ class Widget:
     def __init__(self, measures: Measures, name: str, box: pygame.Rect) -> None:
         self.measures = measures
         self.name = name
-        self.key = name  # by which a screen reader knows it
+        self.known_as = name  # by which a screen reader knows it
         self.box = box  # before any scrolling
         self.scroller: Scroller | None = None
         self.enabled = True

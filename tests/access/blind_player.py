@@ -156,7 +156,7 @@ def chosen(things: list[Thing]) -> Thing:
             return thing
     if hand:
         return max(hand, key=lambda thing: number_in(thing.name))
-    if any(thing.about for thing in others):
+    if all(thing.about for thing in others):
         return max(others, key=lambda thing: (number_in(thing.about), number_in(thing.name)))
     return max(others, key=lambda thing: number_in(thing.name))
 
