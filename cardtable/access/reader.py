@@ -10,7 +10,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from importlib import import_module
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
@@ -26,9 +25,11 @@ _LIVE = "said"  # the key of the line that is spoken; each line is a new node, s
 def accesskit() -> ModuleType | None:
     """AccessKit, if it is there and runs on this system."""
     try:
-        return import_module("accesskit")
+        import accesskit as imported
     except (ImportError, OSError):
         return None
+    found: ModuleType = imported
+    return found
 
 
 class ScreenReader:

@@ -47,7 +47,7 @@ def played(game: str, screen: str, data: Path, out: Path) -> tuple[Match, dict[s
     del environment["SDL_VIDEODRIVER"]  # the window is a real one
     done = subprocess.run(player, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    [kept] = data.glob(f"matches/{game}.match")
+    [kept] = data.glob("matches/**/*.match")  # one that is over lies among the finished ones
     return from_text(kept.read_text(encoding="utf-8")), json.loads(out.read_text("utf-8"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.mutants.fault import Fault
+from tests.mutants.hearing import HEARING
 from tests.mutants.hinting import HINTING
 from tests.mutants.languages import LANGUAGES
 from tests.mutants.lessons import LESSONS
@@ -637,6 +638,7 @@ FAULTS = (
     *MOTION,
     *LESSONS,
     *READING,
+    *HEARING,
     *HINTING,
     *SMALL,
 )
