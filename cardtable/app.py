@@ -154,7 +154,7 @@ class App:
         self.window.set_icon(sheet_up("home/icon", (64, 64)))
         if kept.full_screen:
             self.window.set_fullscreen(True)
-        self.reader = ScreenReader(self.window.handle)
+        self.reader = ScreenReader(None if self._driver in _UNSEEN else self.window.handle)
         if hidden:
             self.window.show()
 

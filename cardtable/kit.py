@@ -173,7 +173,9 @@ class Kit:
         if find_spec(name) is None:
             return {}
         found: Mapping[str, str] = importlib.import_module(name).WORDS
-        told = {f"lesson.{self.id}.{key}": text for key, text in self._told(language).items()}
+        lesson: Mapping[str, Mapping[str, str]] = getattr(self._lesson_file, "WORDS", {})
+        said = lesson.get(language, {})
+        told = {f"lesson.{self.id}.{key}": text for key, text in said.items()}
         return {**found, **told} if told else found
 
     @property
@@ -186,11 +188,6 @@ class Kit:
     def _lesson_file(self) -> ModuleType | None:
         name = f"{self.folder}.lesson"
         return importlib.import_module(name) if find_spec(name) else None
-
-    def _told(self, language: str) -> Mapping[str, str]:
-        """What is said in its lesson."""
-        found: Mapping[str, Mapping[str, str]] = getattr(self._lesson_file, "WORDS", {})
-        return found.get(language, {})
 
     def readings(self, language: str) -> Mapping[str, str]:
         """How words of its rules are read that are not written as they sound, as ``READINGS`` in

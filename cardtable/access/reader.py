@@ -8,8 +8,8 @@ cannot be loaded, or no reader runs, nothing happens and next to nothing is spen
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from cardtable.media.words import words
 if TYPE_CHECKING:
     from types import ModuleType
 
+_SYSTEM: str = sys.platform  # asked while it runs: each has its own adapter
 _LIVE = "said"  # the key of the line that is spoken; each line is a new node, so all are heard
 
 
@@ -35,7 +36,7 @@ def accesskit() -> ModuleType | None:
 class ScreenReader:
     """Tells the system's screen reader what is on the screen and what is said, if one listens."""
 
-    def __init__(self, handle: int) -> None:
+    def __init__(self, handle: int | None) -> None:
         self._asked: SimpleQueue[tuple[str, int]] = SimpleQueue()
         self._lines: list[str] = []
         self._focus_line = ""  # what has the focus, as it was said last
@@ -45,30 +46,39 @@ class ScreenReader:
         self._focus = ""
         self._said = 0  # lines so far
         self._line = Node(_LIVE, Told("", "live"))  # the last of them
+        self._fresh = False  # it has seen nothing yet
         self._awake = False  # a reader has asked for the screen
         self._in_front: bool | None = None
         self._kit = accesskit()
-        self._adapter = self._made(handle) if self._kit else None
+        self._adapter: Any = None
+        if self._kit is not None and handle is not None:
+            with self._unharmed():
+                self._adapter = self._made(self._kit, handle)
 
-    def _made(self, handle: int) -> Any:
-        """The adapter for this system, or None; the window must not have been shown yet."""
-        assert self._kit is not None
-        kit = self._kit
+    def _made(self, kit: ModuleType, handle: int) -> Any:
+        """The adapter for this system; the window must not have been shown yet."""
+        if _SYSTEM == "win32":
+            return kit.windows.SubclassingAdapter(handle, self._wake, self._take)
+        if _SYSTEM == "darwin":
+            kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+            return kit.macos.SubclassingAdapter.for_window(handle, self._wake, self._take)
+        return kit.unix.Adapter(self._wake, self._take, self._sleep)
+
+    @contextmanager
+    def _unharmed(self) -> Iterator[None]:
+        """Whatever goes wrong in AccessKit, the game goes on without it."""
         try:
-            if sys.platform == "win32":
-                return kit.windows.SubclassingAdapter(handle, self._wake, self._take)
-            if sys.platform == "darwin":
-                kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
-                return kit.macos.SubclassingAdapter.for_window(handle, self._wake, self._take)
-            return kit.unix.Adapter(self._wake, self._take, self._sleep)
-        except (AttributeError, OSError, RuntimeError, TypeError, ValueError):
-            return None
+            yield
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException:  # noqa: BLE001 - a panic of its own kind is no Exception
+            self._adapter, self._awake = None, False
 
     # Called by AccessKit, on any thread
 
     def _wake(self) -> None:
         """A reader asks for the screen: it gets it with the next frame."""
-        self._sent = {}
+        self._fresh = True
         self._awake = True
 
     def _sleep(self) -> None:
@@ -122,19 +132,23 @@ class ScreenReader:
         if self._adapter is None or here is self._in_front:
             return
         self._in_front = here
-        if sys.platform == "darwin":
-            _raise(self._adapter.update_view_focus_state(here))
-        elif sys.platform != "win32":
-            self._adapter.update_window_focus_state(here)
+        with self._unharmed():
+            if _SYSTEM == "darwin":
+                _raise(self._adapter.update_view_focus_state(here))
+            elif _SYSTEM != "win32":
+                self._adapter.update_window_focus_state(here)
 
     def show(self, tree: Tree) -> None:
         """The screen is this now, and the lines since the last time were said."""
         if self._adapter is None or not self._awake:
             return
+        if self._fresh:
+            self._fresh, self._sent = False, {}
         tree = self._with_lines(tree)
         update = self._update(tree)
         if update is not None:
-            _raise(self._adapter.update_if_active(update))
+            with self._unharmed():
+                _raise(self._adapter.update_if_active(update))
 
     def _with_lines(self, tree: Tree) -> Tree:
         """The tree with the line that is spoken, as its first child."""
@@ -196,7 +210,7 @@ class ScreenReader:
             "group": roles.GROUP,
             "button": roles.BUTTON,
             "switch": roles.SWITCH,
-            "choice": roles.COMBO_BOX,
+            "values": roles.COMBO_BOX,
             "slider": roles.SLIDER,
             "text": roles.TEXT_INPUT,
             "label": roles.LABEL,
@@ -207,7 +221,7 @@ class ScreenReader:
             made.set_value(told.name)
         else:
             # AccessKit does not tell AT-SPI that a button is disabled: there its name says so.
-            mute = sys.platform not in ("win32", "darwin") and not told.able
+            mute = _SYSTEM not in ("win32", "darwin") and not told.able
             made.set_label(words("aloud.unable", name=told.name) if mute else told.name)
         if told.role == "live":
             made.set_live(kit.Live.POLITE)
@@ -224,10 +238,10 @@ class ScreenReader:
         if node.key == ROOT:
             made.set_language(language)
         made.set_children([self._number(child.key) for child in node.children])
-        if told.role in ("button", "switch", "choice", "slider", "text"):
+        if told.role in ("button", "switch", "values", "slider", "text"):
             made.add_action(kit.Action.FOCUS)
             made.add_action(kit.Action.CLICK)
-        if told.role in ("choice", "slider"):
+        if told.role in ("values", "slider"):
             made.add_action(kit.Action.INCREMENT)
             made.add_action(kit.Action.DECREMENT)
         return made

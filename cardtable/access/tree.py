@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-Role = Literal["window", "group", "button", "switch", "choice", "slider", "text", "label", "live"]
+Role = Literal["window", "group", "button", "switch", "values", "slider", "text", "label", "live"]
 Box = tuple[int, int, int, int]  # left, top, right, bottom, in pixels of the window
 
 ROOT = "window"

@@ -24,7 +24,7 @@ from cardtable.players.worker import Advice, AnyQuestion
 from cardtable.rules.moves import Move
 from cardtable.saves import put_aside
 from cardtable.seats import Seat
-from cardtable.settings import SPEEDS
+from cardtable.settings import SPEEDS, Settings
 from cardtable.text import languages
 
 
@@ -106,11 +106,7 @@ def run(choice: argparse.Namespace) -> int:
     place = Place()
     choices = settings.load()
     choices.looking_on = not place.ours
-    if choice.speed is not None:
-        choices.at_speed(choice.speed)
-    if choice.language:
-        choices.language = choice.language
-    choices.speaks = choice.speak or bool(os.environ.get("CARDTABLE_SPEAK"))
+    follow(choice, choices)
 
     def first(stage: Stage) -> Scene:
         if choices.speaks:
@@ -147,6 +143,15 @@ def run(choice: argparse.Namespace) -> int:
         return app.start(first, choices)
     finally:
         place.lock.let_go()
+
+
+def follow(choice: argparse.Namespace, choices: Settings) -> None:
+    """For this run, choose what was said on the command line."""
+    if choice.speed is not None:
+        choices.at_speed(choice.speed)
+    if choice.language:
+        choices.language = choice.language
+    choices.speaks = choice.speak or bool(os.environ.get("CARDTABLE_SPEAK"))
 
 
 def new_match(choice: argparse.Namespace) -> Match:

@@ -103,7 +103,7 @@ class Keyboard:
             return [Step(-1 if mod & pygame.KMOD_SHIFT else 1)]
         if key in _ENTER:
             return [Choose()]
-        if self.typing:
+        if self.typing and pygame.key.name(key) not in (SPEECH, AGAIN):
             if key in _EDITS:
                 return [Edit(_EDITS[key])]
             if control and pygame.K_a <= key <= pygame.K_z:

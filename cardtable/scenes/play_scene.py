@@ -95,7 +95,6 @@ class PlayScene(Screen):
             open_hands=open_hands,
         )
         self.log = TableLog(stage, table)
-        table.listeners.append(self.log.tell)
         self.showing = Showing(stage, session, self.look, table, self.log)
         self.touch = Touch(table, self.play, self.showing.refuse)
         self.sheet = PanelOverTable(stage, table)
@@ -124,7 +123,6 @@ class PlayScene(Screen):
             "inspect": self.inspect,
         }
         self.in_words: TableInWords = TableInWords(self)
-        self.actions |= self.in_words.actions
         self.interludes = Interludes(
             stage, self.showing, self._offer, lambda new: stage.replace(PlayScene(stage, new))
         )

@@ -39,6 +39,7 @@ class Showing:
         self.look = look
         self.table = table
         self.log = log
+        table.listeners.append(log.tell)
         self.moves: Sequence[Move] = ()  # what the one who looks may do now
         self._put: tuple[object, ...] = ()  # what was put to the one who looks last
         self._kept = True  # the last change is safe on disk

@@ -6,7 +6,7 @@ hand lies face down, nothing of it is read or found.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.access.aloud import Aloud
@@ -38,7 +38,7 @@ class TableInWords(InWords):
         self._asked: object = None  # what was asked aloud last
         self._round = 0  # of which the hand was read
         self._moment: Aloud | None = None  # while one tree is made
-        self.actions: dict[str, Callable[[], None]] = {
+        self.actions: Mapping[str, Callable[[], None]] = {
             "read_hand": lambda: self._say([self.aloud().hand()]),
             "read_trick": lambda: self._say(self.aloud().trick() or [words("aloud.no_trick")]),
             "read_table": self._read_table,
@@ -46,6 +46,7 @@ class TableInWords(InWords):
             "read_turn": lambda: self._say([self._turn()]),
             "read_last_trick": lambda: self._say([self._last_trick()]),
         }
+        scene.actions |= self.actions
 
     def title(self) -> str:
         return words(f"game.{self.table.game.id}")

@@ -93,7 +93,7 @@ class Choice(Widget, Generic[V]):
         return valued(self.label, self.values[self.index][1])
 
     def told(self) -> Told:
-        return Told(self.label, "choice", self.values[self.index][1], able=self.enabled)
+        return Told(self.label, "values", self.values[self.index][1], able=self.enabled)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface)

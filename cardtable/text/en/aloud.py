@@ -38,7 +38,6 @@ WORDS: dict[str, str] = {
     "aloud.score": "{name} {points}",
     "aloud.scores": "Scores: {scores}",
     "aloud.score.together": "Points together: {points}",
-    "aloud.table.none": "Nothing lies on the table.",
     "aloud.nothing": "Nothing is asked of you now.",
     "aloud.over": "The game is over.",
     # Groups of a screen

@@ -36,7 +36,6 @@ WORDS: dict[str, str] = {
     "aloud.score": "{name}は{points}点",
     "aloud.scores": "得点：{scores}",
     "aloud.score.together": "全員で{points}点",
-    "aloud.table.none": "テーブルには何もありません。",
     "aloud.nothing": "いまは何も選べません。",
     "aloud.over": "ゲームは終わりました。",
     # 画面のまとまり
