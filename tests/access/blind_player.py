@@ -27,7 +27,7 @@ gi.require_version("Atspi", "2.0")
 
 from gi.repository import Atspi, Gio, GLib  # noqa: E402 - of the version asked for
 
-PATIENCE = 15.0  # seconds for anything to come about, on a busy machine
+PATIENCE = 90.0  # seconds for anything to come about, on a busy machine
 
 
 class Thing(NamedTuple):

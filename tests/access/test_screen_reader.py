@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.match import Match, Turn, from_text
-from cardtable.rules.events import RoundEnded
+from cardtable.rules.events import GameEnded, RoundEnded
 from tests.packaging.desk import display
 
 PLAYER = Path(__file__).with_name("blind_player.py")
@@ -80,7 +80,8 @@ def test_a_round_is_played_over_the_accessibility_bus_alone(
     match, told = played(game, screen, own_folder, tmp_path / "heard.json")
     own = [turn for turn in match.turns if turn.seat == 0]
     assert len(own) >= 8
-    assert any(isinstance(event, RoundEnded) for turn in match.turns for event in turn.events)
+    events = [event for turn in match.turns for event in turn.events]
+    assert any(isinstance(event, RoundEnded | GameEnded) for event in events)
     wrong = [turn.move for turn in own if not is_best(match, turn)]
     assert wrong == []
     free = [turn for turn in own if len(match.game.legal_moves(turn.before)) > 1]
