@@ -170,6 +170,13 @@ class Leave:
 
 
 @dataclass(frozen=True)
+class Dropped:
+    """A file was let fall on the window."""
+
+    path: str
+
+
+@dataclass(frozen=True)
 class Redraw:
     """The window was uncovered or has a new size."""
 
@@ -205,6 +212,7 @@ Gesture = (
     | FullScreen
     | Overlay
     | Leave
+    | Dropped
     | Redraw
     | Attention
 )

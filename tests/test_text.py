@@ -26,6 +26,9 @@ def files(language: str) -> Iterator[Mapping[str, str]]:
     yield package.lessons.WORDS
     yield package.hints.WORDS
     yield package.aloud.WORDS
+    yield package.review.WORDS
+    yield package.keeping.WORDS
+    yield package.looking_back.WORDS
     for kit in KITS.values():
         yield kit.words(language)
 

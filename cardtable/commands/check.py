@@ -76,13 +76,13 @@ def run(choice: argparse.Namespace) -> int:
 def check(data: Path) -> list[Finding]:
     """Look at every file there is, and mend it."""
     found = [*_check_settings(data)]
-    for folder in (data, library.folder(), library.finished_folder(), library.aside_folder()):
+    for folder in _folders(data):
         found += [
             Finding(name, "mended", "begun and never finished; taken away") for name in tidy(folder)
         ]
     for game in GAMES:
         found += _check_waiting(game)
-    for kept in [*library.finished(), *library.aside()]:
+    for kept in library.everything():
         reading = library.read(kept)
         if reading.stands == "unreadable":
             found.append(Finding(kept.path.name, "lost", reading.problem))
@@ -92,6 +92,12 @@ def check(data: Path) -> list[Finding]:
         else:
             found.append(Finding(kept.path.name, "well"))
     return found
+
+
+def _folders(data: Path) -> list[Path]:
+    """Every folder that is written to."""
+    kept = (library.finished_folder(), library.imported_folder(), library.aside_folder())
+    return [data, library.folder(), *kept, library.deleted_folder()]
 
 
 def _check_settings(data: Path) -> list[Finding]:

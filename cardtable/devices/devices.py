@@ -9,7 +9,7 @@ import pygame
 from cardtable.devices.keyboard import Keyboard
 from cardtable.devices.pad import Pad
 from cardtable.devices.pointer import Pointer
-from cardtable.gestures import Attention, Carry, Gesture, Hover, Leave, Redraw
+from cardtable.gestures import Attention, Carry, Dropped, Gesture, Hover, Leave, Redraw
 
 _POINTING = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -45,6 +45,8 @@ class Devices:
             return [Redraw()]
         if kind == pygame.QUIT:
             return [Leave()]
+        if kind == pygame.DROPFILE:
+            return [Dropped(event.file)]
         if kind in _POINTING:
             self.by_pointer = True
         pointed = self.pointer.gestures(event, now)

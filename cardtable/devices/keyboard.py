@@ -126,6 +126,8 @@ class Keyboard:
             return [Number(key - pygame.K_KP_1 + 1)]
         if pygame.K_a <= key <= pygame.K_z:
             return [Letter(chr(key), control, shift)]
+        if key in (pygame.K_HOME, pygame.K_END):
+            return [Letter(_EDITS[key], control, shift)]
         name = pygame.key.name(key)
         if name.startswith("f") and name[1:].isdigit():
             return [Letter(name, control, shift)]

@@ -13,7 +13,7 @@ from cardtable.scenes.scene import Stage
 from cardtable.scenes.table_controls import CardControl
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.table import Table
-from cardtable.table.touch import Touch
+from cardtable.table.ways import Ways
 from cardtable.widgets import cut
 from cardtable.widgets.rising import Rising
 from cardtable.widgets.widget import Widget
@@ -36,13 +36,13 @@ class LargeCard:
         self.tip = CloserLookTip(stage, table)
         self.rising = Rising()
 
-    def meant(self, at: Pixel | None, focus: Widget | None, touch: Touch) -> Card | None:
+    def meant(self, at: Pixel | None, focus: Widget | None, ways: Ways) -> Card | None:
         """What can be seen of a card: of the table's here, of one the look draws, or of the one
         with the focus.
         """
         if at is None:
             return side_up(focus.sprite) if isinstance(focus, CardControl) else None
-        sprite = touch.ways.card_at(at)
+        sprite = ways.card_at(at)
         return self.look.card_at(at) if sprite is None else side_up(sprite)
 
     def show(self, card: Card) -> None:

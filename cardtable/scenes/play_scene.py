@@ -168,7 +168,7 @@ class PlayScene(Screen):
 
     def inspect(self, at: Pixel | None = None) -> None:
         """Show the card here, or the one with the focus, large."""
-        if (shown := self.large_card.meant(at, self.focus, self.touch)) is not None:
+        if (shown := self.large_card.meant(at, self.focus, self.touch.ways)) is not None:
             self.touch.cancel()
             self.large_card.show(shown)
 

@@ -6,10 +6,11 @@ import gc
 from collections import deque
 from dataclasses import dataclass, field
 from functools import cached_property, partial
+from pathlib import Path
 
 import pygame
 
-from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Reach, Redraw
+from cardtable.gestures import HURRYING, Attention, Dropped, Gesture, Overlay, Reach, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures
@@ -230,6 +231,11 @@ class Stage(Measured):
                 self._stale = True
                 if self._fade:
                     self._fade.hurry()
+                return
+            case Dropped(path):
+                from cardtable.scenes.bringing import take
+
+                take(self, Path(path))
                 return
             case Attention(here):
                 self.background = not here

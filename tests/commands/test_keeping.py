@@ -95,12 +95,12 @@ def test_a_match_goes_out_and_comes_in_again(tmp_path: Path, capsys: Said) -> No
     assert waits.match.to_text() == match.to_text()
 
 
-def test_a_finished_match_comes_to_the_finished_ones(tmp_path: Path, capsys: Said) -> None:
+def test_a_finished_match_comes_among_those_brought_in(tmp_path: Path, capsys: Said) -> None:
     match = played_out("catte")
     file = tmp_path / "played.match"
     file.write_text(match.to_text(), encoding="utf-8")
     assert main(["import", str(file)]) == 0
-    (kept,) = library.finished()
+    (kept,) = library.imported()
     again = tmp_path / "again.match"
     assert main(["export", kept.path.name, str(again)]) == 0
     assert again.read_text(encoding="utf-8") == match.to_text()

@@ -9,6 +9,7 @@ from tests.mutants.languages import LANGUAGES
 from tests.mutants.lessons import LESSONS
 from tests.mutants.motion import MOTION
 from tests.mutants.reading import READING
+from tests.mutants.reviewing import REVIEWING
 from tests.mutants.small import SMALL
 
 MEOWS, CATTE = "games/meows/rules.py", "games/catte/rules.py"
@@ -280,7 +281,6 @@ DISK = (
         "players/test_worker.py",
     ),
     Fault("deal_code.py", "* _EACH + int(number)", "+ int(number)", "test_deal_code.py"),
-    Fault("deal_code.py", ":04d}", "}", "test_deal_code.py"),
     Fault("transcript.py", "(lead + step) % game.seats", "lead", "commands test_match.py"),
 )
 
@@ -640,5 +640,6 @@ FAULTS = (
     *READING,
     *HEARING,
     *HINTING,
+    *REVIEWING,
     *SMALL,
 )

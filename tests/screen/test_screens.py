@@ -266,9 +266,9 @@ def test_copying_the_deal_code_is_confirmed_for_a_moment(
     assert isinstance(screen, Setup)
     before = picture_of(mine.stage).get_buffer().raw
     mine.click("copy")
-    assert copied == [screen.plan.code]
+    assert copied == [screen.plan.deal.code]
     mine.wait(0.2)
-    assert screen.told == f"Copied: {screen.plan.code}"
+    assert screen.told == f"Copied: {screen.plan.deal.code}"
     assert picture_of(mine.stage).get_buffer().raw != before
     mine.wait(5)
     assert screen.told == ""
