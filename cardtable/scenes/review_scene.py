@@ -29,7 +29,7 @@ from cardtable.media.lettering import width
 from cardtable.media.words import words
 from cardtable.review.reviewer import Reviewer
 from cardtable.scenes import table_keys
-from cardtable.scenes.large_card import LargeCard, side_up
+from cardtable.scenes.large_card import LargeCard
 from cardtable.scenes.review_column import Tab
 from cardtable.scenes.review_controls import Timeline
 from cardtable.scenes.review_desk import Desk
@@ -214,10 +214,7 @@ class ReviewScene(Screen):
 
     def _inspect(self, at: Pixel | None) -> None:
         """Show the card there, or the one with the focus, large."""
-        if at is not None:
-            shown = self.large_card.lying(at, self.walk.table.table.ways.card_at(at))
-        else:
-            shown = side_up(self.focus.sprite) if isinstance(self.focus, CardControl) else None
+        shown = self.large_card.meant(at, self.focus, self.walk.table.table.ways)
         if shown is not None:
             self.large_card.show(shown)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.mutants.fault import Fault
+from tests.mutants.hearing import HEARING
 from tests.mutants.hinting import HINTING
 from tests.mutants.keeping import KEEPING
 from tests.mutants.languages import LANGUAGES
@@ -10,8 +11,8 @@ from tests.mutants.lessons import LESSONS
 from tests.mutants.looking_back import LOOKING_BACK
 from tests.mutants.motion import MOTION
 from tests.mutants.reading import READING
-from tests.mutants.safety import SAFETY
 from tests.mutants.reviewing import REVIEWING
+from tests.mutants.safety import SAFETY
 from tests.mutants.small import SMALL
 
 MEOWS, CATTE = "games/meows/rules.py", "games/catte/rules.py"
@@ -640,6 +641,7 @@ FAULTS = (
     *LESSONS,
     *LOOKING_BACK,
     *READING,
+    *HEARING,
     *HINTING,
     *REVIEWING,
     *SMALL,
