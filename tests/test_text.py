@@ -22,15 +22,6 @@ def files(language: str) -> Iterator[Mapping[str, str]]:
     package: ModuleType = {"en": en, "ja": ja}[language]
     for file in package._FILES:
         yield file.WORDS
-    yield package.exercises.WORDS
-    yield package.play.WORDS
-    yield package.table.WORDS
-    yield package.lessons.WORDS
-    yield package.hints.WORDS
-    yield package.aloud.WORDS
-    yield package.review.WORDS
-    yield package.keeping.WORDS
-    yield package.looking_back.WORDS
     for kit in KITS.values():
         yield kit.words(language)
 
