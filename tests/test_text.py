@@ -25,9 +25,9 @@ def files(language: str) -> Iterator[Mapping[str, str]]:
     yield package.table.WORDS
     yield package.lessons.WORDS
     yield package.hints.WORDS
+    yield package.review.WORDS
     yield package.keeping.WORDS
     yield package.looking_back.WORDS
-    yield package.review.WORDS
     for kit in KITS.values():
         yield kit.words(language)
 

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 import pygame
 
+from cardtable.looks.panel import Panel
+from cardtable.rules.moves import Move
+from cardtable.scenes.bubble_place import Obstacle
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.speech import Obstacle
 from cardtable.scenes.table_controls import CardControl
 from cardtable.table.card_sprite import pose_bounds
+from cardtable.table.offers import Offers
 from cardtable.table.table import Table
 from cardtable.table.ways import flies
 from cardtable.widgets.button import RoundButton
@@ -18,13 +21,17 @@ from cardtable.widgets.widget import Widget
 _MEANT, _HAND, _CONTROL, _CARD, _PLATE = 500.0, 500.0, 60.0, 12.0, 5.0
 """How much each matters."""
 
+_DECK = 430  # units each way
+
 
 def obstacles(
     stage: Stage, table: Table, meant: Sequence[pygame.Rect], controls: Sequence[Widget]
 ) -> list[Obstacle]:
     """What is meant, one's own hand, controls, the sentence, cards, and what tells of the round."""
     layout, captions = table.layout, table.captions
+    glow = layout.px(26)
     found = [Obstacle(box, _MEANT) for box in meant]
+    found += [Obstacle(box.inflate(glow, glow), _CONTROL) for box in meant]
     found += [Obstacle(hand_of(table), _HAND)]
     found += [Obstacle(one.box, _CONTROL) for one in controls if not isinstance(one, CardControl)]
     found += [Obstacle(captions.prompt_box(captions.prompt_text(), layout), _CONTROL)]
@@ -39,11 +46,41 @@ def obstacles(
     return found
 
 
+def lying(panel: Panel) -> Obstacle:
+    """A dialogue: where there is room beside it, its edge is left free, too."""
+    return Obstacle(panel.box, _CARD)
+
+
+def where_cards_are_dealt(stage: Stage, table: Table) -> list[Obstacle]:
+    """The middle of the window, where the deck lies and the round is called out, and all places
+    to which cards will come.
+    """
+    side = stage.px(_DECK)
+    deck = pygame.Rect(0, 0, side, side)
+    deck.center = (stage.size[0] // 2, stage.size[1] // 2)
+    found = [Obstacle(deck, _CONTROL)]
+    for number, place in table.layout.places.items():
+        if place.shown and place.lies in ("fan", "row"):
+            found.append(Obstacle(place.whole, 4 * _CARD))  # it will hold several
+        elif place.shown:
+            found.append(Obstacle(table.layout.box(number, 1), _CARD))
+    return found
+
+
+def where_it_goes(offers: Offers, move: Move) -> list[Obstacle]:
+    """The place on the table where the card of a move will lie, if it is to be seen."""
+    number = offers.piles.called(move.target)
+    if number is None or not offers.ways.layout.places[number].shown:
+        return []
+    return [Obstacle(offers.light_of(number), _CONTROL)]
+
+
 def hand_of(table: Table) -> pygame.Rect:
-    """One's own cards, also when one of them stands up."""
+    """One's own cards, also when one of them stands up; or where they will come to lie."""
     boxes = [pose_bounds(sprite.pose) for sprite in table.piles.own_hand()]
     if not boxes:
-        return pygame.Rect(0, 0, 0, 0)
+        fan = table.layout.places[table.piles.hand.number].whole
+        boxes = [fan.inflate(0, fan.height // 5)]
     hand = boxes[0].unionall(boxes[1:])
     up = round(hand.height * 0.15)
     return pygame.Rect(hand.left, hand.top - up, hand.width, hand.height + up)

@@ -235,7 +235,7 @@ class GameEnd(Screen):
         makes_room = animation.ease_in_out(min(1.0, share * 1.6))
         self.ceremony.lay_out(self._area.move(round(aside * (makes_room - 1)), 0))
         self.ceremony.paint(surface, self.passed)
-        if self.turning.point is not None and share > 0.4:
+        if self.turning.point is not None:
             self._paint_turning(surface, (share - 0.4) / 0.6)
 
     def _come(self) -> float:
@@ -249,7 +249,9 @@ class GameEnd(Screen):
         return max(0.0, min(1.0, since / _COMES))
 
     def _paint_turning(self, surface: pygame.Surface, share: float) -> None:
-        picture = self.turning.picture(self._side.size)
+        picture = self.turning.picture(self._side.size)  # drawn with the rest, before it comes
+        if share <= 0:
+            return
         side = picture.get_rect(center=self._side.center)
         slid = round((1 - animation.ease_out(share)) * self.stage.px(36))
         shadow, (dx, dy) = cut.shadow(side.size, self.stage.px(22), 4 * self.stage.unit, 0.3)

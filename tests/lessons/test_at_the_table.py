@@ -9,6 +9,7 @@ from cardtable.kits import KITS
 from cardtable.lessons import bookmarks
 from cardtable.lessons.lesson import Do, Tell
 from cardtable.lessons.progress import Aside, Progress, Remark
+from cardtable.media.lettering import longest_phrase
 from cardtable.rules.moves import Move, move_named
 from cardtable.saves import waiting
 from cardtable.scenes.home import Home
@@ -103,8 +104,9 @@ def try_a_poor_move(hand: Hand, step: Do) -> bool:
 
 
 def looks_right(hand: Hand) -> None:
-    """The bubble lies in the window, off the hand, off what is meant and off every other control;
-    all that is meant can be seen.
+    """The bubble lies in the window, off the hand, off what is meant, off the place where the card
+    goes and off every other control; its words are whole and its tail goes the right way; all that
+    is meant can be seen.
     """
     lesson = hand.scene
     assert isinstance(lesson, LessonScene)
@@ -118,6 +120,19 @@ def looks_right(hand: Hand) -> None:
         assert window.contains(spot.clip(window))
         assert spot.clip(window).height >= 20
         assert not box.colliderect(spot)
+    wanted = lesson.progress.wanted
+    number = None if wanted is None else hand.table.piles.called(wanted.target)
+    shown = number is not None and hand.table.layout.places[number].shown
+    if number is not None and shown and lesson.panel is None and isinstance(lesson.told, Do):
+        assert not box.colliderect(lesson.touch.offers.light_of(number))
+    assert lesson.speech.said is not None
+    room = box.width - hand.stage.px(64 + 3 * 18)
+    assert longest_phrase(lesson.speech.said.text, "strong", hand.stage.text_px(20)) <= room + 2
+    tail = lesson.speech.tail
+    if tail is not None and isinstance(lesson.told, Tell | Do):
+        across = max(spots[0].left - box.right, box.left - spots[0].right)
+        along = max(spots[0].top - box.bottom, box.top - spots[0].bottom)
+        assert box.left <= tail[0] <= box.right or across >= along
     for button in lesson.speech.widgets:
         assert min(button.place.size) >= 44
         assert box.contains(button.place)

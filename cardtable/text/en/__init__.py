@@ -1,16 +1,7 @@
 """What belongs to no game, in English: every sentence that all games share."""
 
-from cardtable.text.en import (
-    exercises,
-    hints,
-    keeping,
-    lessons,
-    looking_back,
-    play,
-    review,
-    table,
-)
+from cardtable.text.en import exercises, hints, keeping, lessons, looking_back, play, review, table
 
-_FILES = (table, play, hints, lessons, exercises, keeping, looking_back, review)
+_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}

@@ -12,7 +12,7 @@ from cardtable.text.ja import (
     table,
 )
 
-_FILES = (table, play, hints, lessons, exercises, keeping, looking_back, review)
+_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}
 READINGS = readings.READINGS
