@@ -42,6 +42,7 @@ COMMANDS = (
     "bench",
     "where",
     "smoke",
+    "soak",
 )
 
 
@@ -78,6 +79,7 @@ def parser(words: list[str] | None = None) -> Parser:
             shots,
             simulate,
             smoke,
+            soak,
             stats,
             where,
         )
@@ -96,6 +98,7 @@ def parser(words: list[str] | None = None) -> Parser:
             bench,
             where,
             smoke,
+            soak,
         ):
             command.add_command(commands)
     return whole

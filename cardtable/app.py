@@ -7,7 +7,6 @@ import os
 import sys
 import time
 import traceback
-from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
@@ -26,8 +25,9 @@ import pygame
 from cardtable import settings as choices
 from cardtable.access.reader import ScreenReader
 from cardtable.access.tree import window as whole_window
+from cardtable.devices.backlog import Backlog
 from cardtable.devices.devices import Devices
-from cardtable.gestures import FullScreen, Gesture, Leave, Lift, Pixel, Reach
+from cardtable.gestures import FullScreen, Gesture, Leave, Pixel, Reach
 from cardtable.media.drawings import INK, PAPER, Size
 from cardtable.media.lettering import fitting, line
 from cardtable.media.papercraft import sheet_up
@@ -126,7 +126,7 @@ class App:
             say(f"window {self.window.handle}")
         self._typing = True
         self._awake_until = 0.0
-        self._gestures: deque[Gesture] = deque()
+        self._gestures = Backlog()
         self.presented = 0  # how often the window was shown anew
 
     def _open_window(self) -> None:
@@ -179,10 +179,8 @@ class App:
         if gestures or reached:
             self._awake_until = now + _AWAKE_SECONDS
             stage.by_pointer = self.devices.by_pointer and not reached
-        self._gestures += [*gestures, *reached]
-        gesture: Gesture | None = None
-        while self._gestures and not isinstance(gesture, Lift):  # which is seen before what follows
-            self._handle(gesture := self._gestures.popleft())
+        self._gestures.add([*gestures, *reached])
+        self._gestures.heed(self._handle)
         stage.update(seconds)
         if stage.needs_drawing and stage.draw(self.surface):
             self.window.flip()

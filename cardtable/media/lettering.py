@@ -157,6 +157,8 @@ def line(text: str, kind: Kind, px: int, colour: Colour) -> pygame.Surface:
         left = 0
         for run, face in runs:
             used = font(kind, px, face)
+            if not used.size(run)[0]:
+                continue  # it only chooses the form of the letter before it, or joins two
             drawn = used.render(run, True, colour)
             out.blit(drawn, (left, foot - used.get_ascent()))
             left += drawn.get_width()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gc
-from collections import deque
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
 
 import pygame
 
+from cardtable.devices.backlog import Backlog
 from cardtable.gestures import HURRYING, Attention, Dropped, Gesture, Overlay, Reach, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
@@ -23,6 +23,8 @@ from cardtable.scenes.in_words import InWords
 from cardtable.scenes.measured import Measured
 from cardtable.scenes.strip import Beside, Strip
 from cardtable.widgets.widget import Widget
+
+_LEAST = (32, 32)  # pixels of a window in which anything can be seen
 
 
 class Scene:
@@ -104,7 +106,7 @@ class Stage(Measured):
     _painting: Painting = field(default_factory=Painting)  # what was drawn last
     _stale: bool = True
     _shown: int = -1  # the version of the pictures that was drawn last
-    _later: deque[Gesture] = field(default_factory=deque)  # what has to wait for a new screen
+    _later: Backlog = field(default_factory=Backlog)  # what has to wait for a new screen
     _cluttered: bool = False  # a scene that was left still takes its room
     hearing = cached_property(lambda stage: Hearing(stage.settings))
 
@@ -184,7 +186,12 @@ class Stage(Measured):
     # What happens
 
     def resize(self, window: Size) -> None:
-        """The window has this size; or something comes to lie beside the scenes, or goes."""
+        """The window has this size; or something comes to lie beside the scenes, or goes.
+
+        In one too small to show anything, which some systems make, all stays as it was.
+        """
+        if _too_small(window):
+            return
         before = self.strip.around(self.size)
         inside = self.strip.within(window, self.scenes)
         if window != before:
@@ -213,7 +220,7 @@ class Stage(Measured):
     def handle(self, gesture: Gesture) -> None:
         """Pass a gesture on to the top scene, once that is composed."""
         if self._composing or self._later:
-            self._later.append(gesture)
+            self._later.add([gesture])
         else:
             self._heed(gesture)
 
@@ -251,8 +258,7 @@ class Stage(Measured):
 
     def update(self, seconds: float) -> None:
         """Let time pass for the fade and the top scene."""
-        while self._later and not self._composing:
-            self._heed(self._later.popleft())
+        self._later.heed(self._heed, lambda: not self._composing)
         if self._composing:
             return
         if self._fade:
@@ -292,6 +298,8 @@ class Stage(Measured):
         """Draw the top scene, with what can be seen below it and the fade; the parts of the
         surface that were painted. It keeps what it shows: the next time only what differs is.
         """
+        if _too_small(surface.get_size()):
+            return []
         fade = self._fade
         if fade is None:
             canvas = Canvas(surface.get_size())
@@ -335,6 +343,10 @@ class Stage(Measured):
     def title(self) -> str:
         """What the title bar should say."""
         return self.top.title() if self.top else words("app.title")
+
+
+def _too_small(size: Size) -> bool:
+    return size[0] < _LEAST[0] or size[1] < _LEAST[1]
 
 
 def _draw(scene: Scene, canvas: Canvas) -> None:

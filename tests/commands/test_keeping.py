@@ -137,6 +137,11 @@ def test_without_a_home_or_with_somebody_elses_it_is_said_in_one_line(
         said = complaint(["--data", "~nobody-of-this-name", "where"], capsys)
         assert "there is no such home folder" in said
 
+    with monkeypatch.context() as patch:
+        patch.delenv("CARDTABLE_DATA")
+        patch.setenv("HOME", "")
+        assert "--data DIR" in complaint(["where"], capsys)
+
     def nowhere() -> Path:
         raise RuntimeError("Could not determine home directory.")
 

@@ -9,9 +9,10 @@ from cardtable.text.en import (
     looking_back,
     play,
     review,
+    safety,
     table,
 )
 
-_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back, aloud)
+_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back, safety, aloud)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}

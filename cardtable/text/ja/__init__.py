@@ -10,10 +10,11 @@ from cardtable.text.ja import (
     play,
     readings,
     review,
+    safety,
     table,
 )
 
-_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back, aloud)
+_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back, safety, aloud)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}
 READINGS = readings.READINGS
