@@ -72,6 +72,7 @@ class SlowHand(Hand):
         pictures = self.stage.pictures
         if isinstance(self.stage.top, PlayScene | Shuffling | RoundEnd | GameEnd):
             assert not pictures.late, f"the drawing thread had to make {[*pictures.late]}"
+        if isinstance(self.stage.top, PlayScene | Shuffling):
             self.read += pictures.read
         pictures.late.clear()
         pictures.read.clear()
