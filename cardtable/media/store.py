@@ -23,7 +23,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _LEAST = 32_000_000  # bytes: what a table holds besides its large pictures, at any size
-_BYTES_A_PIXEL = 10  # of the window: two backdrops, and a quarter of that for cards and panels
+_BYTES_A_PIXEL = 8.5  # of the window: two backdrops, and a little more for cards and panels
 _LARGE = 1_000_000  # bytes of a thing that is in use as long as it is shown
 _SLIGHT = 400  # bytes a thing takes besides its pixels
 _FONT = 150_000  # bytes of a font with the letters it has drawn
@@ -69,7 +69,7 @@ class Store:
     def room_for(self, window: tuple[int, int]) -> None:
         """Keep as much as screens of this size need: the larger, the more."""
         with self._lock:
-            self.most = _LEAST + window[0] * window[1] * _BYTES_A_PIXEL
+            self.most = _LEAST + round(window[0] * window[1] * _BYTES_A_PIXEL)
             self._make_room()
 
     def next_frame(self) -> None:
