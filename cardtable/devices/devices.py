@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 import pygame
 
+from cardtable.devices.backlog import line_up
 from cardtable.devices.keyboard import Keyboard
 from cardtable.devices.pad import Pad
 from cardtable.devices.pointer import Pointer
-from cardtable.gestures import Attention, Carry, Gesture, Hover, Leave, Redraw
+from cardtable.gestures import Attention, Dropped, Gesture, Leave, Redraw
 
 _POINTING = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -28,11 +29,7 @@ class Devices:
         found: list[Gesture] = []
         for event in events:
             for gesture in self._of(event, now):
-                # Of several motions between two frames only the newest place matters.
-                if found and type(gesture) in (Hover, Carry) and type(found[-1]) is type(gesture):
-                    found[-1] = gesture
-                else:
-                    found.append(gesture)
+                line_up(found, gesture)
         lasting = (self.pointer.long_press(now), self.pad.repeat(now))
         return [*found, *(gesture for gesture in lasting if gesture)]
 
@@ -45,6 +42,8 @@ class Devices:
             return [Redraw()]
         if kind == pygame.QUIT:
             return [Leave()]
+        if kind == pygame.DROPFILE:
+            return [Dropped(event.file)]
         if kind in _POINTING:
             self.by_pointer = True
         pointed = self.pointer.gestures(event, now)

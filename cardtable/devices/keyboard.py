@@ -22,6 +22,9 @@ from cardtable.gestures import (
     Typed,
 )
 
+SPEECH, AGAIN = "f2", "f4"
+"""The keys that have things read aloud or not, and say them again, on every screen."""
+
 _ARROWS = {
     pygame.K_LEFT: Arrow(-1, 0),
     pygame.K_RIGHT: Arrow(1, 0),
@@ -100,7 +103,7 @@ class Keyboard:
             return [Step(-1 if mod & pygame.KMOD_SHIFT else 1)]
         if key in _ENTER:
             return [Choose()]
-        if self.typing:
+        if self.typing and pygame.key.name(key) not in (SPEECH, AGAIN):
             if key in _EDITS:
                 return [Edit(_EDITS[key])]
             if control and pygame.K_a <= key <= pygame.K_z:
@@ -123,6 +126,8 @@ class Keyboard:
             return [Number(key - pygame.K_KP_1 + 1)]
         if pygame.K_a <= key <= pygame.K_z:
             return [Letter(chr(key), control, shift)]
+        if key in (pygame.K_HOME, pygame.K_END):
+            return [Letter(_EDITS[key], control, shift)]
         name = pygame.key.name(key)
         if name.startswith("f") and name[1:].isdigit():
             return [Letter(name, control, shift)]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from cardtable import library
 from cardtable.deal_code import any_seed
 from cardtable.games import AnyGame
 from cardtable.gestures import HURRYING, Gesture
@@ -22,7 +23,7 @@ from cardtable.scenes.turning_picture import TurningPicture
 from cardtable.scenes.verdict import ChartVerdict, Verdict
 from cardtable.table import animation
 from cardtable.widgets import cut, people, scenery
-from cardtable.widgets.button import Button, ButtonKind
+from cardtable.widgets.button import Button, ButtonKind, RoundButton
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 
@@ -102,6 +103,9 @@ class GameEnd(Screen):
         if self.won:
             self.confetti.throw()
 
+    def title(self) -> str:
+        return f"{words('end.standings')} – {words('app.title')}"
+
     def headline(self) -> str:
         """Who has won, or that it is about to be told."""
         together = self.match.game.together
@@ -126,6 +130,7 @@ class GameEnd(Screen):
         self._panel.center = (size[0] // 2, size[1] // 2)
         entries: list[tuple[str, str, Callable[[], None]]] = [
             ("home", words("pause.home"), stage.home),
+            ("review", words("lookback.open"), self._review),
             ("same", words("end.same_deal"), lambda: self.play(same_deal(self.match))),
             ("again", words("end.again"), lambda: self.play(another(self.match))),
         ]
@@ -140,6 +145,14 @@ class GameEnd(Screen):
             kind: ButtonKind = "main" if name == "again" else "paper"
             widgets.append(Button(stage, name, box, label, action, kind, size=22))
         self._lay_out(widgets[0].box.top)
+        side = stage.px(48)
+        corner = pygame.Rect(self._panel.left + stage.px(34), 0, side, side)
+        corner.centery = self._panel.top + stage.px(54)
+        ways = (("games", "log", self._games), ("compare", "people", self._compare))
+        for order, (name, icon, action) in enumerate(ways):
+            place = corner.move(order * (side + stage.px(10)), 0)
+            label = words("games.title" if name == "games" else "compare.title")
+            widgets.append(RoundButton(stage, name, place, icon, label, action, colour=cut.CARD))
         return widgets
 
     def _lay_out(self, foot: int) -> None:
@@ -154,6 +167,25 @@ class GameEnd(Screen):
             self._side.right = area.right
             area.width = self._side.left - stage.px(28) - area.left
         self._area = area
+
+    def _review(self) -> None:
+        """Look back upon the game."""
+        from cardtable.scenes.review_scene import ReviewScene
+
+        kept = library.kept_path(self.match)
+        self.stage.push(ReviewScene(self.stage, self.match, kept))
+
+    def _games(self) -> None:
+        """All games that are kept, this one chosen."""
+        from cardtable.scenes.games_list import GamesList
+
+        self.stage.push(GamesList(self.stage, library.kept_path(self.match)))
+
+    def _compare(self) -> None:
+        """This result beside others of the same deal."""
+        from cardtable.scenes.side_by_side import SideBySide
+
+        self.stage.push(SideBySide(self.stage, self.match))
 
     def first(self) -> str:
         return "again"
@@ -199,7 +231,7 @@ class GameEnd(Screen):
         marks.draw_on(surface, stage, self.match, panel)
         at = (panel.centerx, panel.top + stage.px(54))
         px = stage.type_px("title", 42)
-        room = panel.width - stage.px(120)
+        room = panel.width - 2 * stage.px(160)
         write(surface, self.headline(), "title", px, at, cut.INK, "cm", room)
         share = self._come()
         aside = self._area.centerx - panel.centerx if self.turning.point is not None else 0

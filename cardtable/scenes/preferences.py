@@ -14,6 +14,7 @@ from cardtable.scenes.scene import Stage
 from cardtable.settings import PAUSES, SPEEDS, TEXT_SIZES, THOUGHTS, TOGETHER
 from cardtable.text import languages
 from cardtable.widgets import cut, scenery
+from cardtable.widgets.button import Button
 from cardtable.widgets.choice import Choice, Slider, Toggle
 from cardtable.widgets.widget import Scroller, Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
@@ -22,9 +23,10 @@ _GROUPS: Sequence[tuple[str, Sequence[str]]] = (
     ("look", ("language", "text_size", "full_screen", "reduced_motion")),
     (
         "play",
-        ("speed", "trick_pause", "thinking", "show_legal", "hints", "together", "transcript"),
+        ("speed", "trick_pause", "thinking", "show_legal", "hints", "together"),
     ),
-    ("sound", ("effects", "ambience", "music")),
+    ("sound", ("speech", "transcript", "effects", "ambience", "music")),
+    ("saves", ("check",)),
 )
 _CHOICES: dict[str, Sequence[Any]] = {
     "text_size": TEXT_SIZES,
@@ -34,6 +36,7 @@ _CHOICES: dict[str, Sequence[Any]] = {
     "together": TOGETHER,
 }
 _WIDE = {
+    "check": 180,
     "text_size": 300,
     "speed": 360,
     "trick_pause": 400,
@@ -73,6 +76,8 @@ class Preferences(OnePanel):
         top = area.top
         head = stage.type_px("title", 24)
         for group, names in _GROUPS:
+            if group == "saves" and stage.settings.looking_on:
+                continue  # another window keeps them
             self._headings.append((words(f"settings.{group}"), top + head // 2 + stage.px(4)))
             top += head + stage.px(18)
             for index, name in enumerate(names):
@@ -86,14 +91,14 @@ class Preferences(OnePanel):
 
     def _row(self, name: str, area: pygame.Rect, top: int, ruled: bool) -> tuple[int, Widget]:
         stage = self.stage
-        value = getattr(stage.settings, name)
+        value = getattr(stage.settings, name, None)
         label = words(f"settings.{name}")
         grow = max(1.0, stage.settings.text_size)
         offered = _offered(name)
         usual = 60 if isinstance(value, bool) else 260
         units = 120 * len(offered) if name == "language" else _WIDE.get(name, usual)
         wide = stage.px(min(units, 480) * grow**0.5)
-        high = stage.px(32 if isinstance(value, bool) else 40 if offered else 30)
+        high = stage.px(32 if isinstance(value, bool) else 40 if offered or value is None else 30)
         room = area.width - wide - stage.px(28)
         text = lines_height(words(f"settings.{name}.help"), "text", stage.text_px(15), room)
         row = pygame.Rect(area.left, top, area.width, 0)
@@ -102,7 +107,10 @@ class Preferences(OnePanel):
         box = pygame.Rect(0, 0, wide, high)
         box.midright = (area.right - stage.px(6), row.centery)
         control: Widget
-        if isinstance(value, bool):
+        if value is None:
+            box.height += stage.px(4)
+            control = Button(stage, name, box, words(f"settings.{name}.now"), self._check, size=17)
+        elif isinstance(value, bool):
             control = Toggle(stage, name, box, label, value, self._take(name))
         elif offered:
             control = Choice(stage, name, box, label, offered, value, self._take(name), size=15)
@@ -113,6 +121,11 @@ class Preferences(OnePanel):
     def first(self) -> str:
         return "language"
 
+    def _check(self) -> None:
+        from cardtable.scenes.saves_check import SavesCheck
+
+        self.stage.push(SavesCheck(self.stage), fade=False)
+
     def _take(self, name: str) -> Callable[[Any], None]:
         def take(value: Any) -> None:
             settings = self.stage.settings
@@ -121,6 +134,8 @@ class Preferences(OnePanel):
                 self.stage.speak(value)
             elif name == "text_size":
                 self.stage.lay_out()
+            elif name == "speech" and value:
+                self.stage.hearing.greet()
             elif name == "full_screen":
                 # The window follows, and then the setting says what it really does.
                 settings.full_screen = not value
@@ -132,6 +147,9 @@ class Preferences(OnePanel):
             settings.save()
 
         return take
+
+    def title(self) -> str:
+        return f"{words('home.settings')} – {words('app.title')}"
 
     def paint(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel
