@@ -43,6 +43,7 @@ FRAMES = 60  # a second, while something moves
 GLANCES = 30  # a second, at the event queue while nothing moves
 _AWAKE_SECONDS = 0.6  # after a gesture the queue is still looked at as often as while moving
 _LONGEST_STEP = 0.1  # seconds a scene is moved on at once, however long the machine was away
+_WALL = (44, 96, 98)  # of the room the shelf hangs in
 
 _UNSEEN = ("dummy", "offscreen", "evdev")  # what SDL falls back to where there is no display
 
@@ -157,6 +158,8 @@ class App:
         self.reader = ScreenReader(None if self._driver in _UNSEEN else self.window.handle)
         if hidden:
             self.window.show()
+        self.window.get_surface().fill(_WALL)  # no black until the shelf is drawn
+        self.window.flip()
 
     def run(self, first: First) -> None:
         """Show the first scene and go on until somebody leaves."""

@@ -22,8 +22,8 @@ import pygame
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_LEAST = 20_000_000  # bytes: what a table holds besides its large pictures, at any size
-_BYTES_A_PIXEL = 10  # of the window: two backdrops, and a quarter of that for cards and panels
+_LEAST = 32_000_000  # bytes: what a table holds besides its large pictures, at any size
+_BYTES_A_PIXEL = 8.5  # of the window: two backdrops, and a little more for cards and panels
 _LARGE = 1_000_000  # bytes of a thing that is in use as long as it is shown
 _SLIGHT = 400  # bytes a thing takes besides its pixels
 _FONT = 150_000  # bytes of a font with the letters it has drawn
@@ -46,6 +46,7 @@ class Store:
         self.frame = 0
         self._things: OrderedDict[tuple[int, Hashable], _Kept] = OrderedDict()
         self._spared: dict[int, OrderedDict[tuple[int, Hashable], _Kept]] = {}  # bounded by number
+        self._fleeting: set[int] = set()  # parts of which nothing is needed for long
         self._large: dict[int, _Kept] = {}  # by what the thing itself is
         self._lock = threading.RLock()
         self._parts = 0
@@ -53,18 +54,22 @@ class Store:
         self._drawing = 0  # the thread that draws; what others make for it is in use when it is
         self._composing: set[int] = set()  # threads that draw what it will show at once
 
-    def part_number(self, *, spared: bool) -> int:
-        """A number no other part has; what a spared part keeps weighs next to nothing."""
+    def part_number(self, *, spared: bool, fleeting: bool) -> int:
+        """A number no other part has; what a spared part keeps weighs next to nothing, and what a
+        fleeting one keeps goes before anything else.
+        """
         with self._lock:
             self._parts += 1
             if spared:
                 self._spared[self._parts] = OrderedDict()
+            if fleeting:
+                self._fleeting.add(self._parts)
             return self._parts
 
     def room_for(self, window: tuple[int, int]) -> None:
         """Keep as much as screens of this size need: the larger, the more."""
         with self._lock:
-            self.most = _LEAST + window[0] * window[1] * _BYTES_A_PIXEL
+            self.most = _LEAST + round(window[0] * window[1] * _BYTES_A_PIXEL)
             self._make_room()
 
     def next_frame(self) -> None:
@@ -101,7 +106,8 @@ class Store:
             found = shelf.get((part, key))
             if found is None:
                 return None
-            shelf.move_to_end((part, key))
+            if part not in self._fleeting:
+                shelf.move_to_end((part, key))
             self._use(found)
             return found.thing
 
@@ -120,6 +126,7 @@ class Store:
             there = shelf.get((part, key))
             if there is None:
                 there = shelf[part, key] = _Kept(thing, weight_of(thing), _UNSEEN)
+                shelf.move_to_end((part, key), last=part not in self._fleeting)
                 self.bytes += there.weight
                 if there.weight > _LARGE:
                     self._large[id(thing)] = there
@@ -181,16 +188,23 @@ class Part(Generic[T]):
     """One kind of thing in the store, and how such a thing is made.
 
     ``most`` bounds how many there are, where each holds something scarce besides memory;
-    ``spared`` ones are bounded by that alone, as they weigh next to nothing.
+    ``spared`` ones are bounded by that alone, as they weigh next to nothing. ``fleeting`` ones are
+    needed for a frame or two, and go before anything else.
     """
 
     def __init__(
-        self, name: str, *, most: int = 0, spared: bool = False, owner: Store = store
+        self,
+        name: str,
+        *,
+        most: int = 0,
+        spared: bool = False,
+        fleeting: bool = False,
+        owner: Store = store,
     ) -> None:
         self.name = name
         self._most = most
         self._store = owner
-        self._number = owner.part_number(spared=spared)
+        self._number = owner.part_number(spared=spared, fleeting=fleeting)
         weakref.finalize(self, owner.leave, self._number).atexit = False
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:

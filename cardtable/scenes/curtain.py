@@ -55,6 +55,12 @@ class Curtain(Screen):
         self.stage.say(words("curtain.look_away"))
         self.update(0.0)
 
+    def rehearse(self, surface: pygame.Surface) -> None:
+        """Draw it hanging, where nobody sees it."""
+        self.fallen, self.covers = 1.0, True
+        self.layout()
+        self.draw(surface)
+
     @property
     def name(self) -> str:
         """Of the person the screen goes to."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from cardtable.match import Match
 from cardtable.rules.events import GameEnded, RoundEnded
 from cardtable.scenes.curtain import Curtain
@@ -47,18 +49,25 @@ class Interludes:
         elif person is not None:
             self._hand_over(person)
 
+    def rehearse(self, surface: pygame.Surface) -> None:
+        """Draw, where nobody sees it, what may come between any two moves."""
+        session = self.showing.session
+        if session.several and self.stage.settings.together == "curtain":
+            for seat in session.persons:
+                self._curtain(seat).rehearse(surface)
+
     def _hand_over(self, seat: int) -> None:
-        """Let the curtain fall until this person is there, and open the hand once it has risen."""
+        self.stage.push(self._curtain(seat), fade=False)
+
+    def _curtain(self, seat: int) -> Curtain:
+        """It falls until this person is there, and opens the hand once it has risen."""
 
         def ready() -> None:
             self.showing.open_hand()
             self.seated()
 
         sitter = self.showing.session.match.seats[seat]
-        curtain = Curtain(
-            self.stage, sitter, seat, down=lambda: self.showing.sit(seat), ready=ready
-        )
-        self.stage.push(curtain, fade=False)
+        return Curtain(self.stage, sitter, seat, down=lambda: self.showing.sit(seat), ready=ready)
 
     def _show_end(self, event: RoundEnded | GameEnded) -> None:
         stage, match = self.stage, self.showing.session.match

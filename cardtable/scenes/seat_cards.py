@@ -175,7 +175,15 @@ class SeatCards:
     def paint(self, surface: pygame.Surface, offset: int) -> None:
         """Draw what lies under the controls, moved up by so many pixels."""
         for number, (card, portrait) in enumerate(self._cards):
+            if self.stage.pictures.drafting:
+                self._ask_for_whoever_may_sit(number, portrait.box.width)
             self._paint_card(surface, number, card.move(0, -offset), portrait.box)
+
+    def _ask_for_whoever_may_sit(self, number: int, side: int) -> None:
+        """Another one is chosen with a click, and is to be there at once."""
+        others = [Seat("normal", name) for name in self.plan.cast]
+        for other in (Seat("person"), *others):
+            people.portrait(self.stage.pictures, other, number, side)
 
     def _paint_card(
         self, surface: pygame.Surface, number: int, card: pygame.Rect, face: pygame.Rect

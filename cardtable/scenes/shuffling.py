@@ -58,7 +58,9 @@ class Shuffling(Scene):
         surface = pygame.Surface(self.stage.size)
         with pictures.draft() as first:
             self.table.draw(surface)
-        return first | rehearse(self.table.table, surface)
+        with pictures.draft(later=True) as between:
+            self.table.interludes.rehearse(surface)
+        return first | between | rehearse(self.table.table, surface)
 
     @property
     def over(self) -> bool:

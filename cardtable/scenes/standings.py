@@ -63,12 +63,16 @@ class Standings:
         totals = {seat: self.count.total_now(seat) for seat in seats}
         top = side.top + stage.px(66)
         high = min(stage.px(86), (side.bottom - stage.px(10) - top) // len(seats))
-        for seat in sorted(seats, key=lambda seat: -self._places[seat]):
+        for seat in sorted(seats, key=lambda seat: (self.on_its_way(seat), -self._places[seat])):
             down = top + round(self._places[seat] * high)
             box = pygame.Rect(side.left + stage.px(12), down, 0, high - stage.px(8))
             box.width = side.width - stage.px(24)
             rank = 1 + sum(totals[other] > totals[seat] for other in seats)
             self._paint_seat(surface, seat, rank, totals[seat], box)
+
+    def on_its_way(self, seat: int) -> bool:
+        """Whether it passes others just now: it lies on paper then, so that no words mix."""
+        return self._places[seat] % 1 != 0
 
     def _heading(self) -> str:
         return words("end.before" if self.count.last else "end.standings")
@@ -77,7 +81,7 @@ class Standings:
         self, surface: pygame.Surface, seat: int, rank: int, total: int, box: pygame.Rect
     ) -> None:
         stage = self.stage
-        if rank == 1:
+        if rank == 1 or self.on_its_way(seat):
             cut.panel(surface, box, stage.px(18), cut.WHITE, 3 * stage.unit)
         ink = cut.INK if rank == 1 else (98, 96, 108)
         px = stage.type_px("title", 22)

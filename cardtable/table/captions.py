@@ -123,12 +123,14 @@ class Captions:
         for bubble in self.bubbles:
             bubble.left -= seconds
             self.stale.frame |= bubble.rising.pass_by(seconds)
+            self.stale.frame |= bubble.rising.sink(bubble.left)
         if any(bubble.left <= 0 for bubble in self.bubbles):
             self.bubbles = [bubble for bubble in self.bubbles if bubble.left > 0]
             self.stale.frame = True
         if self.banner is not None:
             self.banner.left -= seconds
             self.banner.rising.pass_by(seconds)
+            self.banner.rising.sink(self.banner.left)
             if self.banner.left <= 0:
                 self.banner = None
             self.stale.frame = True

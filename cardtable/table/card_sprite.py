@@ -131,11 +131,13 @@ class CardArt:
         self.owing = False  # some resting cards were turned quickly and should be done again
         self._room = 0  # how many pixels may still be turned carefully in this frame
         self._composed: Part[pygame.Surface] = Part("cards with shadows, as they lie")
+        self._flying: Part[pygame.Surface] = Part("cards on their way", fleeting=True)
         self._version = -1
 
     def forget(self) -> None:
         """Another size: nothing composed so far is needed again."""
         self._composed.clear()
+        self._flying.clear()
 
     def next_frame(self) -> None:
         """A new frame: a few cards may be turned carefully in it, the others wait their turn."""
@@ -146,9 +148,10 @@ class CardArt:
         """Notice pictures that have been loaded since."""
         if self._version != self.pictures.version:
             self._version = self.pictures.version
-            for key in self._composed.keys():  # noqa: SIM118 - it is no dictionary
-                if isinstance(key, tuple) and key[-1]:
-                    self._composed.drop(key)
+            for shelf in (self._composed, self._flying):
+                for key in shelf.keys():  # noqa: SIM118 - it is no dictionary
+                    if isinstance(key, tuple) and key[-1]:
+                        shelf.drop(key)
 
     def plain(self, name: str, height: int) -> pygame.Surface:
         """The card's face (or back, if the name says so) without shadow, straight alpha."""
@@ -279,7 +282,8 @@ class CardArt:
         shade = dim and self.shade
         waiting = (name, height, level, shade, words.language, True) in self._composed
         key = (name, height, level, shade, angle, scale, squeeze, resting, words.language, waiting)
-        found = self._composed.find(key)
+        shelf = self._composed if resting else self._flying
+        found = shelf.find(key)
         if found is not None:
             return found
         made = straight
@@ -305,7 +309,7 @@ class CardArt:
             made = pygame.transform.rotozoom(made, -angle, scale)
         elif scale != 1:
             made = pygame.transform.smoothscale_by(made, scale)
-        return self._composed.keep(key, made)
+        return shelf.keep(key, made)
 
 
 @kept

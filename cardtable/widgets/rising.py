@@ -23,6 +23,7 @@ class Rising:
     def __init__(self) -> None:
         self.passed = SECONDS
         self._new = False  # no time has passed since it began
+        self._moves = False  # it comes up and goes, instead of being there or not
         self._picture: pygame.Surface | None = None
 
     @property
@@ -37,13 +38,21 @@ class Rising:
 
     def start(self, settings: Settings) -> None:
         """Begin to come up; at once, if the player wants little motion or none to wait for."""
-        self._new = not (settings.reduced_motion or settings.speed == "instant")
+        self._moves = not (settings.reduced_motion or settings.speed == "instant")
+        self._new = self._moves
         self.passed = SECONDS
 
     def finish(self) -> None:
         """Be in its place."""
         self._new = False
         self.passed = SECONDS
+
+    def sink(self, left: float) -> bool:
+        """Go as it came, once so few seconds are left; whether that makes a difference."""
+        if not self._moves or left >= SECONDS:
+            return False
+        self.passed = max(0.0, left)
+        return True
 
     def pass_by(self, seconds: float) -> bool:
         """Let time pass; whether that makes a difference to be drawn."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.mutants.fault import Fault
+from tests.mutants.foreseeing import FORESEEING
 from tests.mutants.hearing import HEARING
 from tests.mutants.hinting import HINTING
 from tests.mutants.keeping import KEEPING
@@ -646,5 +647,6 @@ FAULTS = (
     *REVIEWING,
     *SMALL,
     *KEEPING,
+    *FORESEEING,
     *SAFETY,
 )

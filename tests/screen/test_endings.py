@@ -575,3 +575,25 @@ def test_the_turning_point_says_who_played_what_and_what_it_was_worth(
         mine.stage.push(end, fade=False)
         look_at(mine)
     words.language = "en"
+
+
+def test_seats_that_pass_one_another_lie_on_paper_so_that_no_words_mix() -> None:
+    match = played("meows", 3, until=RoundEnded)
+    stage = stage_without_window((960, 600), Settings(language="en"), pictures="never")
+    stage.push(RoundEnd(stage, match, match.turns[-1].events, lambda: None), fade=False)
+    top = stage.top
+    assert isinstance(top, RoundEnd)
+    standings, side, black = top._standings, top._side, (0, 0, 0)
+    seats = len(match.seats)
+    on_paper = set()
+    while top.count.going or top.moving:
+        stage.update(1 / 30)
+        surface = pygame.Surface(stage.size)
+        box = pygame.Rect(side.left, side.top, side.width, 60)
+        for seat in filter(standings.on_its_way, range(seats)):
+            standings._paint_seat(surface, seat, 3, 0, box)
+            on_paper.add(surface.get_at((box.centerx, box.top + 4))[:3] != black)
+    assert on_paper == {True}
+    surface = pygame.Surface(stage.size)
+    standings._paint_seat(surface, 0, 3, 0, box)
+    assert surface.get_at((box.centerx, box.top + 4))[:3] == black  # it rests among the others

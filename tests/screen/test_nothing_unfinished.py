@@ -20,12 +20,14 @@ from cardtable.media.loader import Key, Wish
 from cardtable.media.pictures import Pictures
 from cardtable.media.shelf import Shelf
 from cardtable.scenes import home, preparing
+from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.shuffling import Shuffling
 from cardtable.settings import Settings
+from cardtable.widgets.choice import Choice
 from tests.screen.conftest import Hand
 from tests.table.hand import Lucky
 
@@ -62,6 +64,7 @@ class SlowHand(Hand):
         self.luck = Random(5)
         self.others = Lucky(3)
         self.read: list[Key] = []  # what the drawing thread has read from disk at the table
+        self.late: list[Key] = []  # what it has had to make, wherever that was
         self.spare = 0.0  # seconds the loader has not used
         self.frame()
         self.frame()
@@ -70,8 +73,10 @@ class SlowHand(Hand):
     def frame(self, *events: pygame.event.Event, seconds: float = FRAME) -> None:
         super().frame(*events, seconds=seconds)
         pictures = self.stage.pictures
+        self.late += pictures.late
         if isinstance(self.stage.top, PlayScene | Shuffling | RoundEnd | GameEnd):
             assert not pictures.late, f"the drawing thread had to make {[*pictures.late]}"
+        if isinstance(self.stage.top, PlayScene | Shuffling):
             self.read += pictures.read
         pictures.late.clear()
         pictures.read.clear()
@@ -180,6 +185,25 @@ def test_whatever_a_game_may_come_to_is_drawn_before_it_does(game: str) -> None:
     hand = sit_down(game, slower=0)
     at_table(hand)
     hand.play_to_the_end()
+
+
+@pytest.mark.slow
+def test_whoever_is_chosen_and_the_curtain_between_people_are_drawn_before_they_are_seen() -> None:
+    hand = SlowHand(SMALL, slower=0)
+    hand.click("catte")
+    for _ in range(10):
+        hand.frame()
+    hand.late.clear()  # the box was opened at once: nobody has pointed at it for a while
+    hand.click("seat-1-face")
+    for seat in range(3):
+        kind = hand.screen[f"seat-{seat}-kind"]
+        assert isinstance(kind, Choice)
+        hand.click(kind.segment(0).center)
+    hand.click("play")
+    at_table(hand)
+    while not isinstance(top := hand.stage.top, Curtain) or top.fallen < 1:
+        hand.play(FRAME)
+    assert not hand.late
 
 
 @pytest.mark.slow

@@ -141,6 +141,19 @@ def test_what_two_parts_keep_has_one_bound() -> None:
     assert (len(cards), len(lines)) == (1, 3)
 
 
+def test_a_card_on_its_way_goes_before_anything_that_is_needed_again() -> None:
+    own = Store(most=4 * 800)
+    faces: Part[pygame.Surface] = Part("faces", owner=own)
+    flying: Part[pygame.Surface] = Part("cards on their way", fleeting=True, owner=own)
+    own.next_frame()
+    faces.keep("face", plain((10, 10), 5))
+    for angle in range(12):
+        own.next_frame()
+        flying.keep(angle, plain((10, 10), 5))
+    assert "face" in faces
+    assert 11 in flying
+
+
 def test_what_a_frame_uses_stays_until_the_next_is_drawn_however_much_it_is() -> None:
     own = Store(most=1)
     part: Part[pygame.Surface] = Part("tests", owner=own)

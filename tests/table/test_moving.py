@@ -628,3 +628,22 @@ def test_what_is_looked_at_over_the_table_comes_up_and_goes_softly(hand: Hand, w
     assert not scene.log.open
     assert scene.large_card.card is None
     assert scene.last_trick.trick is None
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_round_s_banner_goes_as_it_came(calm: bool) -> None:
+    hand = Hand()
+    hand.sit("meows", speed="normal", reduced_motion=calm)
+    hand.wait_for(lambda: hand.table.captions.banner is not None)
+    banner = hand.table.captions.banner
+    assert banner is not None
+    shares = []
+    while hand.table.captions.banner is banner:
+        hand.turn(FRAME)
+        shares.append(banner.rising.share)
+    last = shares[-8:-1]
+    if calm:
+        assert set(shares) == {1.0}
+    else:
+        assert last == sorted(last, reverse=True)
+        assert last[-1] < 0.4

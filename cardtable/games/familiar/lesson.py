@@ -137,7 +137,7 @@ WORDS = {
         "bound": "Hazel Wand lacks one Green. But Blue binds you.",
         "three": "A three-colour card may always be played!",
         "three.met": "A three-colour card is always allowed.",
-        "three.poor": "You may. But Hazel Wand still lacks one Green.",
+        "three.poor": "You may. But Hazel Wand still needs one Green.",
         "wand": "One of each colour: Hazel Wand is ours.",
         "wand.met": "A three-colour card adds 1 to each colour.",
         "stays": "My Green 8 shares no colour: Fennel leads again.",

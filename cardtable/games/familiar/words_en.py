@@ -225,7 +225,7 @@ WORDS: dict[str, str] = {
     # Aloud
     "aloud.familiar.errand": "{name}, level {level}, needs {needs}, points {points}",
     "aloud.familiar.amount": "{number} {suit}",
-    "aloud.familiar.lacks": "{errand}; this trick still lacks {left}",
+    "aloud.familiar.lacks": "{errand}; this trick still needs {left}",
     "aloud.familiar.covered": "{errand}; this trick covers it",
     "aloud.familiar.totals": "The trick holds {colours}",
     "aloud.familiar.turn": "Turn {turn} of {turns}",
