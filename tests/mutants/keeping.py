@@ -29,6 +29,12 @@ KEEPING = (
         f"{T_GESTURES}:motions",
     ),
     Fault(
+        "devices/backlog.py",
+        "if not isinstance(gesture, Leave | Dropped):",
+        "if gesture:",
+        f"{T_GESTURES}:ten_thousand",
+    ),
+    Fault(
         "media/lettering.py",
         "if not used.size(run)[0]:",
         "if not run:",
