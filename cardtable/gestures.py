@@ -72,6 +72,16 @@ class Beside:
 
 
 @dataclass(frozen=True)
+class Reach:
+    """A screen reader goes to the control with this key, or uses it: "press", "more" or
+    "less"; "" only gives it the focus.
+    """
+
+    key: str
+    use: str = ""
+
+
+@dataclass(frozen=True)
 class LetGo:
     """The pointer is let go after a press that had already meant something: a closer look."""
 
@@ -188,6 +198,7 @@ Gesture = (
     | Look
     | Beside
     | LetGo
+    | Reach
     | Back
     | Menu
     | Arrow

@@ -140,6 +140,7 @@ class Settings:
     closer_look_told: bool = False  # that a card can be looked at closely
     together: str = "curtain"  # how several people at one screen keep their hands secret
     transcript: bool = False  # the table is also spoken as lines of text
+    speech: bool = False  # … and read aloud by the system's voice
     full_screen: bool = False
     window_size: tuple[int, int] = (1280, 800)
     window_position: tuple[int, int] | None = None
@@ -147,7 +148,13 @@ class Settings:
     known: list[str] = field(default_factory=list)  # games that were played here, or taught
     seats: dict[str, Any] = field(default_factory=dict)  # game → how it was last set up
     times: float = 1.0  # so many times faster still, for this run only
+    speaks: bool = False  # it is read aloud, for this run only
     looking_on: bool = False  # another window keeps the folder: nothing is kept of this run
+
+    @property
+    def aloud(self) -> bool:
+        """Whether a voice reads the table."""
+        return self.speech or self.speaks
 
     @property
     def pace(self) -> float:
@@ -342,6 +349,7 @@ SCHEMA: Mapping[str, Check] = {
     "summary_pinned": _yes_no,
     "together": _one_of(*TOGETHER),
     "transcript": _yes_no,
+    "speech": _yes_no,
     "full_screen": _yes_no,
     "window_size": _size,
     "window_position": _place,

@@ -15,6 +15,7 @@ from cardtable.app import stage_without_window
 from cardtable.codes.spelling import SIGNS
 from cardtable.commands.shots import Make, ending, pictures, round_end
 from cardtable.games import GAMES
+from cardtable.kept import exchange
 from cardtable.kits import KITS
 from cardtable.media import lettering
 from cardtable.media.words import sentences, words
@@ -68,8 +69,7 @@ def is_of_the_language(line: str) -> bool:
     for name in KEPT:
         line = line.replace(name, "")
     line = CODE.sub("", line)
-    path = str(settings.data_folder())[:8]
-    if line in on_boxes() or line.startswith(path):
+    if line in on_boxes() or line.endswith(f"/{exchange.folder().name}"):  # a path is a path
         return True
     return not PLAIN.search(line)
 

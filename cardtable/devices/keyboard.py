@@ -22,6 +22,9 @@ from cardtable.gestures import (
     Typed,
 )
 
+SPEECH, AGAIN = "f2", "f4"
+"""The keys that have things read aloud or not, and say them again, on every screen."""
+
 _ARROWS = {
     pygame.K_LEFT: Arrow(-1, 0),
     pygame.K_RIGHT: Arrow(1, 0),
@@ -100,7 +103,7 @@ class Keyboard:
             return [Step(-1 if mod & pygame.KMOD_SHIFT else 1)]
         if key in _ENTER:
             return [Choose()]
-        if self.typing:
+        if self.typing and pygame.key.name(key) not in (SPEECH, AGAIN):
             if key in _EDITS:
                 return [Edit(_EDITS[key])]
             if control and pygame.K_a <= key <= pygame.K_z:

@@ -165,20 +165,26 @@ def as_line(entry: Entry) -> list[Any]:
 
 
 def from_line(kept: Kept, line: list[Any]) -> Entry:
-    """The same entry; ValueError or TypeError if the line is none."""
+    """The same entry; ValueError or TypeError if the line is none, or of other rules than ours."""
     stands, seed, options, seats, moves, over, scores, winners, practice, hints, own, found = line
+    numbers = [seed, moves, hints, *scores, *winners, *([] if own is None else [own])]
+    known = [option.name for option in GAMES[kept.game].options]
+    if not all(isinstance(one, int) for one in numbers) or (seats and list(options) != known):
+        raise ValueError(line)
+    if over and not (seats and len(scores) == len(seats)):
+        raise ValueError(line)
     return Entry(
         kept,
         stands,
         seed,
         options,
-        tuple([Seat(who, name) for who, name in seats]),
+        tuple([Seat(str(who), str(name)) for who, name in seats]),
         moves,
-        over,
+        bool(over),
         tuple(scores),
         tuple(winners),
-        practice,
+        bool(practice),
         hints,
         own,
-        None if found is None else Reviewed(*found),
+        None if found is None else Reviewed(*map(float, found)),
     )

@@ -73,7 +73,7 @@ class Index:
     def read_on(self, seconds: float) -> bool:
         """Read for so long; whether anything was read. When all is read the index is written."""
         end = time.perf_counter() + seconds
-        read = False
+        read = False  # at least one is, however long that takes
         while self._unread and (not read or time.perf_counter() < end):
             kept = self._unread.pop(0)
             self._entries[kept.path] = entry_of(kept)

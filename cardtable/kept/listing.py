@@ -17,8 +17,10 @@ _AT_ONCE = 0.2  # seconds of reading before anything is shown
 class Listing:
     """Every kept game that is wanted, and the one that is shown."""
 
-    def __init__(self, shown: Path | None = None) -> None:
-        deleted.forget()
+    def __init__(self, shown: Path | None = None, *, keeps: bool = True) -> None:
+        self.keeps = keeps  # the folder is ours; otherwise nothing in it is changed
+        if keeps:
+            deleted.forget()
         self.index = Index()
         self.index.read_on(_AT_ONCE)
         self.wanted = Chosen()
@@ -110,5 +112,6 @@ class Listing:
 
     def leave(self) -> None:
         """Nobody looks any more: what was deleted is gone, and what was read is kept."""
-        deleted.forget()
-        self.index.keep()
+        if self.keeps:
+            deleted.forget()
+            self.index.keep()

@@ -9,7 +9,7 @@ many matches comes to nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from cardtable.match import Match
 from cardtable.review.moments import Moment
@@ -17,6 +17,8 @@ from cardtable.review.report import BEGIN, Depth, Luck, Point, Split, Turning
 from cardtable.review.values import Fixed, Foresight, Worth, together
 from cardtable.rules.state import State
 
+FEWEST = 4  # playouts of a point
+USUAL_MOVES, USUAL_DRAWS = 200, 40  # of a match; in a longer one each is looked at less deeply
 TURNINGS = 3
 APART = 4  # moves between two turning points: one trick has only one
 
@@ -27,22 +29,27 @@ class Fortunes:
     def __init__(self, match: Match, found: Sequence[Moment], depth: Depth, seed: int) -> None:
         self.match = match
         self.moments = found
-        self.depth = depth
         self.foresight = Foresight(match.game, seed)
-        self.first = max(4, depth.playouts // 8)  # playouts of the first graph
+        lucky = len([moment for moment in found if moment.chance is not None])
+        self.playouts = fewer(depth.playouts, len(found), USUAL_MOVES)
+        self.redeals = fewer(depth.redeals, lucky, USUAL_DRAWS)
+        self.first = max(FEWEST, self.playouts // 8)  # playouts of the first graph
         self.worths: list[Worth] = []  # of the first deal, and after each move
         self.means: dict[int, Worth] = {}  # over re-deals, by moves that brought luck
 
-    def graph(self, cancelled: Callable[[], bool], *, deeper: bool) -> Iterator[None]:
-        """Value every point of the graph: coarsely at first, then deeper, as deep as is wanted."""
+    def graph(self, cancelled: Callable[[], bool], *, deeper: bool) -> bool:
+        """Value every point of the graph: coarsely at first, then as deep as is wanted.
+
+        Whether that was done, and not cancelled.
+        """
         begin = self.moments[0].turn.before if self.moments else self.match.state
         places = [(begin, {}), *[(moment.after, moment.fixed[1]) for moment in self.moments]]
-        more = self.depth.playouts - self.first
+        more = self.playouts - self.first
         if deeper and more <= 0:
-            return
+            return True
         for place, (state, fixed) in enumerate(places):
             if cancelled():
-                return
+                return False
             if place and self.stays(self.moments[place - 1]):
                 worth = self.worths[place - 1]
             elif deeper:
@@ -51,34 +58,37 @@ class Fortunes:
             else:
                 worth = self.foresight.worth(state, fixed, self.first)
             self.worths[place : place + 1] = [worth]
-        yield
+        return True
 
     def stays(self, moment: Moment) -> bool:
         """Whether a move leaves the chances as they were: it was forced, and brought no luck."""
         return moment.forced and moment.chance is None and not self.match.game.is_over(moment.after)
 
-    def shuffles(self, cancelled: Callable[[], bool]) -> Iterator[None]:
-        """Value what every deal, draw and reshuffle might have brought, and once more what came."""
+    def shuffles(self, cancelled: Callable[[], bool]) -> bool:
+        """Value what every deal, draw and reshuffle might have brought, and once more what came.
+
+        Whether that was done, and not cancelled.
+        """
         begin = self.moments[0].turn.before if self.moments else self.match.state
-        self.means[BEGIN] = self.foresight.deals(self.depth.redeals)
+        self.means[BEGIN] = self.foresight.deals(self.redeals)
         self.value_again(0, begin, {})
         for moment in self.moments:
             if cancelled():
-                return
+                return False
             if moment.chance is not None:
                 turn = moment.turn
                 self.means[moment.move] = self.foresight.redeals(
-                    turn.before, turn.move, moment.fixed, self.depth.redeals, moment.move
+                    turn.before, turn.move, moment.fixed, self.redeals, moment.move
                 )
                 self.value_again(moment.move + 1, moment.after, moment.fixed[1])
             elif self.stays(moment):
                 self.worths[moment.move + 1] = self.worths[moment.move]
-        yield
+        return True
 
     def value_again(self, place: int, state: State, fixed: Fixed) -> None:
         """Value a point of the graph as deeply as what might have come in its place."""
-        known = max(self.first, self.depth.playouts)
-        more = self.depth.redeals - known
+        known = max(self.first, self.playouts)
+        more = self.redeals - known
         if more > 0:
             found = self.foresight.worth(state, fixed, more, known)
             self.worths[place] = together(self.worths[place], known, found, more)
@@ -158,3 +168,8 @@ class Fortunes:
         kind = moment.chance if lucky and moment.chance is not None else "move"
         by = None if lucky else moment.turn.seat
         return Turning(moment.move, moment.turn.before.round, seat, change, kind, by)
+
+
+def fewer(count: int, there: int, usual: int) -> int:
+    """How many of these, where there are more places to look at than usual."""
+    return max(FEWEST, round(count * min(1.0, usual / max(1, there))))

@@ -19,7 +19,7 @@ from time import process_time
 from cardtable.kits import KITS
 from cardtable.players.judgement import Whims
 from cardtable.players.outlook import Outlook
-from cardtable.players.registry import player_for
+from cardtable.players.registry import judgement_for, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.players.trial import Trial, mean
 from cardtable.players.why import Pair, claimed, mean_points, stories_of
@@ -35,8 +35,11 @@ from cardtable.rules.state import OVER, State
 SURE = 2.0
 """Standard errors that a slip has to cost."""
 
-LEAST: tuple[tuple[float, Mark], ...] = ((10.0, "large"), (5.0, "medium"), (2.0, "small"))
-"""Points that a slip of each mark costs at least: see notes.md for what Normal and Hard make."""
+SLIP = 2.0
+"""Points that a slip costs at least …"""
+
+LEAST: tuple[tuple[float, Mark], ...] = ((10.0, "large"), (5.0, "medium"), (SLIP, "small"))
+"""… and one of each mark: see notes.md for what Normal and Hard make."""
 
 FEWEST = 16  # worlds, however little time there is
 BATCH = 8  # worlds that are taken as one for a standard error …
@@ -75,8 +78,9 @@ class Rater:
         self.game = game
         self.seed = seed
         self.cancelled = cancelled
-        self.scale = 1.0  # of a share, to what is told
-        self.point = 0.01  # a point, of what is told
+        whole = judgement_for(game).whole
+        self.scale = whole or 1.0  # what a share of the game is told as
+        self.point = 1.0 if whole else 0.01  # and a point
 
     def decision(self, moment: Moment, worlds: int, seconds: float) -> Decision:
         """What this choice was worth; tried in so many worlds, or as many as there is time for."""
@@ -104,8 +108,6 @@ class Rater:
         assert isinstance(player, ThinkingPlayer)
         player.remember(moment.memory)
         outlook = Hindsight(player, moment.sight)
-        self.scale = outlook.judgement.whole or 1.0
-        self.point = 1.0 if outlook.judgement.whole else 0.01
         twins = outlook.judgement.twins(moment.sight, moment.legal)
         firsts = sorted(set(twins))
         trial = Trial(outlook, moment.sight, [moment.legal[at] for at in firsts], twins)
@@ -204,7 +206,7 @@ class Rater:
             found,
             told=None if claim is None else told_of(claim),
             points=mean_points(pair.ours) - mean_points(pair.theirs),
-            punished=self.lost_by(moment, trial, best, chosen) >= LEAST[-1][0] * self.point,
+            punished=self.lost_by(moment, trial, best, chosen) >= SLIP * self.point,
         )
 
     def lost_by(self, moment: Moment, trial: Trial, best: int, chosen: int) -> float:

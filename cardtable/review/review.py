@@ -67,7 +67,7 @@ class Review:
         self.began = self.told = process_time()
         people = tuple([at for at, seat in enumerate(match.seats) if seat.who == "person"])
         self.reviewed = people or tuple(range(match.game.seats))
-        self.unit_of_point = 1.0 if judgement_for(match.game).whole else 0.01
+        self.rater = Rater(match.game, match.seed, cancelled)
         self.report = Report(
             game=match.game.id,
             match=digest(match),
@@ -98,22 +98,22 @@ class Review:
         """The graph, then luck and what came of it."""
         fortunes = Fortunes(self.match, found, self.depth, self.match.seed)
         for done in (DRAWN, DEEPER):
-            for _ in fortunes.graph(self.cancelled, deeper=done == DEEPER):
-                points = tuple(map(rounded, fortunes.points()))
-                self.report = replace(self.report, points=points)
-                yield self.grown(done)
-        for _ in fortunes.shuffles(self.cancelled):
+            if not fortunes.graph(self.cancelled, deeper=done == DEEPER):
+                return
+            self.report = replace(self.report, points=rounded(fortunes.points()))
+            yield self.grown(done)
+        if fortunes.shuffles(self.cancelled):
             self.report = replace(
                 self.report,
-                luck=tuple(map(rounded, fortunes.luck())),
-                splits=tuple(map(rounded, fortunes.splits())),
-                turning=tuple(map(rounded, fortunes.turnings())),
+                points=rounded(fortunes.points()),
+                luck=rounded(fortunes.luck()),
+                splits=rounded(fortunes.splits()),
+                turning=rounded(fortunes.turnings()),
             )
             yield self.grown(TURNED)
 
     def ratings(self, found: Sequence[Moment]) -> Iterator[Report]:
         """Every choice: those of the reviewed seats first."""
-        rater = Rater(self.match.game, self.match.seed, self.cancelled)
         own = [moment for moment in found if moment.turn.seat in self.reviewed]
         others = [moment for moment in found if moment.turn.seat not in self.reviewed]
         rated: list[Decision] = []
@@ -124,7 +124,7 @@ class Review:
             ends = process_time() + part * self.depth.seconds
             for number, moment in enumerate(some):
                 seconds = BORROWED * (ends - process_time()) / (len(some) - number)
-                decision = rater.decision(moment, worlds, seconds)
+                decision = self.rater.decision(moment, worlds, seconds)
                 if self.cancelled():
                     return
                 rated.append(rounded(decision))
@@ -145,7 +145,7 @@ class Review:
             decisions=decisions,
             accuracy=tuple(
                 [
-                    rounded(accuracy(seat, chosen, self.unit_of_point))
+                    rounded(accuracy(seat, chosen, self.rater.point))
                     for seat, chosen in enumerate(seats)
                     if chosen
                 ]

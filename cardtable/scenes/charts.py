@@ -6,6 +6,7 @@ Each is drawn into a box of its own and tells nothing by colour alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 import pygame
 
@@ -131,7 +132,7 @@ class Heaps(Chart):
     def _skipped(self, step: float, px: int) -> int:
         """Every how many heaps there is room for a label."""
         widest = max(width(label, "text", px) for label, _ in self.heaps)
-        return max(1, round((widest * 0.92) / step + 0.49))
+        return max(1, ceil((widest + px) / step))
 
 
 class LuckAndPlay(Chart):

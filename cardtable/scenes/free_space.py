@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -51,19 +51,22 @@ def lying(panel: Panel) -> Obstacle:
     return Obstacle(panel.box, _CARD)
 
 
-def where_cards_are_dealt(stage: Stage, table: Table) -> list[Obstacle]:
+def where_cards_are_dealt(
+    stage: Stage, table: Table, lying: Callable[[int], int]
+) -> list[Obstacle]:
     """The middle of the window, where the deck lies and the round is called out, and all places
-    to which cards will come.
+    to which cards come, where each pile will have so many.
     """
     side = stage.px(_DECK)
     deck = pygame.Rect(0, 0, side, side)
     deck.center = (stage.size[0] // 2, stage.size[1] // 2)
     found = [Obstacle(deck, _CONTROL)]
     for number, place in table.layout.places.items():
-        if place.shown and place.lies in ("fan", "row"):
-            found.append(Obstacle(place.whole, 4 * _CARD))  # it will hold several
-        elif place.shown:
-            found.append(Obstacle(table.layout.box(number, 1), _CARD))
+        count = lying(number)
+        if number == table.piles.hand.number:
+            found.append(Obstacle(standing(table.layout.box(number, count)), _HAND))
+        elif place.shown and count:
+            found.append(Obstacle(table.layout.box(number, count), min(count, 4) * _CARD))
     return found
 
 
@@ -76,12 +79,13 @@ def where_it_goes(offers: Offers, move: Move) -> list[Obstacle]:
 
 
 def hand_of(table: Table) -> pygame.Rect:
-    """One's own cards, also when one of them stands up; or where they will come to lie."""
+    """One's own cards, also when one of them stands up."""
     boxes = [pose_bounds(sprite.pose) for sprite in table.piles.own_hand()]
-    if not boxes:
-        fan = table.layout.places[table.piles.hand.number].whole
-        boxes = [fan.inflate(0, fan.height // 5)]
-    hand = boxes[0].unionall(boxes[1:])
+    return standing(boxes[0].unionall(boxes[1:])) if boxes else pygame.Rect(0, 0, 0, 0)
+
+
+def standing(hand: pygame.Rect) -> pygame.Rect:
+    """The place of a hand, with the room for a card of it that stands up."""
     up = round(hand.height * 0.15)
     return pygame.Rect(hand.left, hand.top - up, hand.width, hand.height + up)
 

@@ -13,6 +13,7 @@ from cardtable.media.lettering import line_height
 from cardtable.media.words import words
 from cardtable.scenes import told_game
 from cardtable.scenes.scene import Stage
+from cardtable.scenes.small_answers import LEAST
 from cardtable.statistics import variant_of
 from cardtable.widgets import cut, people
 from cardtable.widgets.button import Button, ButtonKind
@@ -20,6 +21,7 @@ from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
 
 _WON = (32, 104, 62)
+_FIRST = 2  # buttons of the upper row
 
 
 @dataclass(frozen=True)
@@ -45,19 +47,19 @@ class GameDetails:
         """Lay the sheet out: the buttons at its foot."""
         stage, px = self.stage, self.stage.px
         self.box, self._entry = box, entry
-        gap, pad, high = px(10), px(20), px(46)
-        wide = (box.width - 2 * pad - gap) // 2
-        rows = (len(ways) + 1) // 2
-        top = self._foot = box.bottom - px(18) - rows * high - max(0, rows - 1) * gap
+        gap, pad, high = px(10), px(20), max(LEAST, px(46))
+        top = self._foot = box.bottom - px(18) - 2 * high - gap
         found: list[Widget] = []
         for order, way in enumerate(ways):
-            place = pygame.Rect(box.left + pad, top + order // 2 * (high + gap), wide, high)
-            place.left += order % 2 * (wide + gap)
-            if order == len(ways) - 1 and order % 2 == 0:
-                place.width = box.width - 2 * pad
-            label = words(f"games.{way.name}")
+            row, place = (0, order) if order < _FIRST else (1, order - _FIRST)
+            count = len(ways) - _FIRST if row else _FIRST
+            wide = (box.width - 2 * pad - (count - 1) * gap) // count
+            left = box.left + pad + place * (wide + gap)
+            spot = pygame.Rect(left, top + row * (high + gap), wide, high)
             kind: ButtonKind = "main" if way.name == "review" else "paper"
-            button = Button(stage, way.name, place, label, way.do, kind, way.icon, 18)
+            icon, size = ("", 16) if row else (way.icon, 18)
+            label = words(f"games.{way.name}")
+            button = Button(stage, way.name, spot, label, way.do, kind, icon, size)
             button.enabled = way.possible
             found.append(button)
         return found

@@ -103,6 +103,9 @@ class GameEnd(Screen):
         if self.won:
             self.confetti.throw()
 
+    def title(self) -> str:
+        return f"{words('end.standings')} – {words('app.title')}"
+
     def headline(self) -> str:
         """Who has won, or that it is about to be told."""
         together = self.match.game.together

@@ -21,6 +21,7 @@ from cardtable.scenes.game_row import GameRow
 from cardtable.scenes.games_foot import GamesFoot
 from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
+from cardtable.scenes.small_answers import LEAST
 from cardtable.widgets import cut, scenery
 from cardtable.widgets.choice import Choice
 from cardtable.widgets.widget import Scroller, Widget
@@ -39,7 +40,8 @@ class GamesList(OnePanel):
 
     def __init__(self, stage: Stage, shown: Path | None = None) -> None:
         super().__init__(stage)
-        self.listing = Listing(shown)
+        self.listing = Listing(shown, keeps=not stage.settings.looking_on)
+        self._new = True  # nothing can have changed in the folders since it was made
         self.told = ""  # what came of the last thing that was done
         self._details = GameDetails(stage)
         self._foot = GamesFoot(stage, self.listing)
@@ -59,20 +61,21 @@ class GamesList(OnePanel):
         inner.height = panel.height - px(40)
         choices = self._choices(inner)
         top = choices[-1].box.bottom + px(12)
-        foot = inner.bottom - px(54)
+        side_high = max(LEAST, px(46))
+        foot = inner.bottom - px(8) - side_high
         area = pygame.Rect(inner.left, top, inner.width - px(_SIDE + 24), foot - top)
         side = pygame.Rect(area.right + px(24), top, px(_SIDE), foot - top - px(6))
         rows = self._list(area)
         actions = self._details.build(side, self.listing.shown, self._actions())
         ways = {"path": self._copy_path, "undo": self._undo, "bring": self._bring}
-        below = pygame.Rect(inner.left, foot + px(8), inner.width, px(46))
+        below = pygame.Rect(inner.left, foot + px(8), inner.width, side_high)
         return [*choices, *rows, *actions, *self._foot.build(below, side.left, self._turning, ways)]
 
     def _choices(self, inner: pygame.Rect) -> list[Widget]:
         """What is listed, and in which order."""
         stage, px = self.stage, self.stage.px
         games = [("", words("games.all")), *[(one, words(f"game.{one}")) for one in GAMES]]
-        top = pygame.Rect(0, inner.top, min(px(780), px(156 * len(games))), px(44))
+        top = pygame.Rect(0, inner.top, min(px(780), px(156 * len(games))), max(LEAST, px(44)))
         top.right = inner.right - px(28)
         label = words("games.game")
         found: list[Widget] = [
@@ -81,7 +84,7 @@ class GamesList(OnePanel):
         gap, left = px(14), inner.left
         shares = (("ended", ENDS, 0.36), ("practice", PRACTICE, 0.34), ("order", ORDERS, 0.3))
         for name, values, share in shares:
-            box = pygame.Rect(left, top.bottom + px(10), 0, px(44))
+            box = pygame.Rect(left, top.bottom + px(10), 0, top.height)
             box.width = round((inner.width - 2 * gap) * share)
             offered = [(one, words(f"games.{name}.{one or 'all'}")) for one in values]
             label = words(f"games.{name}")
@@ -222,8 +225,10 @@ class GamesList(OnePanel):
         self.listing.leave()
 
     def entered(self) -> None:
-        self.listing.look_again()
-        self.refresh()
+        if not self._new:
+            self.listing.look_again()
+            self.refresh()
+        self._new = False
         super().entered()
 
     def update(self, seconds: float) -> None:

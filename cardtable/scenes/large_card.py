@@ -10,10 +10,13 @@ from cardtable.rules.cards import Card
 from cardtable.scenes.closer_look import CloserLookTip
 from cardtable.scenes.fade import SOFTLY
 from cardtable.scenes.scene import Stage
+from cardtable.scenes.table_controls import CardControl
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.table import Table
+from cardtable.table.ways import Ways
 from cardtable.widgets import cut
 from cardtable.widgets.rising import Rising
+from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import lines_height, write_lines
 
 
@@ -33,8 +36,13 @@ class LargeCard:
         self.tip = CloserLookTip(stage, table)
         self.rising = Rising()
 
-    def lying(self, at: Pixel, sprite: CardSprite | None) -> Card | None:
-        """What can be seen at a place: of the table's card there, or of one the look draws."""
+    def meant(self, at: Pixel | None, focus: Widget | None, ways: Ways) -> Card | None:
+        """What can be seen of a card: of the table's here, of one the look draws, or of the one
+        with the focus.
+        """
+        if at is None:
+            return side_up(focus.sprite) if isinstance(focus, CardControl) else None
+        sprite = ways.card_at(at)
         return self.look.card_at(at) if sprite is None else side_up(sprite)
 
     def show(self, card: Card) -> None:
@@ -44,6 +52,7 @@ class LargeCard:
         self.tip.told()
         if card.suit != "back":
             self.stage.say(self.table.words.card(card))
+            self.stage.say(self._about(card))
 
     def put_back(self) -> None:
         """It has been looked at: it goes softly."""

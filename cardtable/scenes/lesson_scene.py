@@ -225,6 +225,7 @@ class LessonScene(PlayScene):
         found = [one for one in super().build() if one.name not in ("hint", "undo")]
         own = (("met", "check", self.open_met), ("skip", "next", self.skip))
         places = places_for(len(own), found, self.table)
+        self.met.top = max(box.bottom for box in places) + self.stage.px(14)
         for box, (name, icon, act) in zip(places, own, strict=True):
             found.append(RoundButton(self.stage, name, box, icon, words(f"lesson.{name}"), act))
         wanted = self.progress.wanted
@@ -235,7 +236,7 @@ class LessonScene(PlayScene):
         self._laid_by = self.pointing.boxes()
         around = obstacles(self.stage, self.table, self._laid_by, found)
         if not self.progress.at:
-            around += where_cards_are_dealt(self.stage, self.table)
+            around += where_cards_are_dealt(self.stage, self.table, self.pointing.lying)
         if self.panel is not None:
             around.append(lying(self.panel))
         elif wanted is not None:

@@ -37,7 +37,7 @@ from cardtable.rules.moves import Move
 from cardtable.scenes import marks, table_keys
 from cardtable.scenes.by_itself import ByItself
 from cardtable.scenes.interludes import Interludes
-from cardtable.scenes.large_card import LargeCard, side_up
+from cardtable.scenes.large_card import LargeCard
 from cardtable.scenes.last_trick import LastTrick
 from cardtable.scenes.panel_over_table import PanelOverTable
 from cardtable.scenes.pause import Pause
@@ -54,6 +54,7 @@ from cardtable.scenes.table_controls import (
     side_buttons,
     zone_controls,
 )
+from cardtable.scenes.table_in_words import TableInWords
 from cardtable.scenes.table_log import TableLog
 from cardtable.scenes.undo_question import UndoQuestion
 from cardtable.session import Session, Thinks, facts
@@ -94,7 +95,6 @@ class PlayScene(Screen):
             open_hands=open_hands,
         )
         self.log = TableLog(stage, table)
-        table.listeners.append(self.log.tell)
         self.showing = Showing(stage, session, self.look, table, self.log)
         self.touch = Touch(table, self.play, self.showing.refuse)
         self.sheet = PanelOverTable(stage, table)
@@ -122,6 +122,7 @@ class PlayScene(Screen):
             "sort": self.touch.sort,
             "inspect": self.inspect,
         }
+        self.in_words: TableInWords = TableInWords(self)
         self.interludes = Interludes(
             stage, self.showing, self._offer, lambda new: stage.replace(PlayScene(stage, new))
         )
@@ -148,6 +149,7 @@ class PlayScene(Screen):
         if happened.own is not None:
             self.peek.let_go()
         self.showing.show(happened)
+        self.stage.hearing.leave_focus()
         self._offer()
 
     def take_back(self) -> None:
@@ -166,11 +168,7 @@ class PlayScene(Screen):
 
     def inspect(self, at: Pixel | None = None) -> None:
         """Show the card here, or the one with the focus, large."""
-        if at is not None:
-            shown = self.large_card.lying(at, self.touch.ways.card_at(at))
-        else:
-            shown = side_up(self.focus.sprite) if isinstance(self.focus, CardControl) else None
-        if shown is not None:
+        if (shown := self.large_card.meant(at, self.focus, self.touch.ways)) is not None:
             self.touch.cancel()
             self.large_card.show(shown)
 
@@ -178,8 +176,7 @@ class PlayScene(Screen):
         """Play this card; if it can go to several places, let the focus wait on the first."""
         self.touch.choose(sprite)
         self.refresh()
-        if self.touch.grip.picked is not None:
-            self.focus_on(table_keys.first_zone(self.widgets))
+        self.focus_on(table_keys.first_zone(self.widgets))
 
     # Time
 
@@ -206,6 +203,7 @@ class PlayScene(Screen):
             else:
                 self.by_itself.pass_by(seconds)
         self._offer()
+        self.in_words.ask()
         for widget in self.widgets:
             widget.follow()
         rising = [one.rising.pass_by(seconds) for one in self.coming_up]
@@ -308,8 +306,8 @@ class PlayScene(Screen):
                     self.refresh()
             case Choose(None):
                 # The first press of a key reads on; it must not play what comes after.
-                waiting = self.table.coming.reading or not self.moves
-                if not waiting or not self.showing.hurry():
+                waiting = self.table.coming.reading or not self.moves or self.in_words.waits()
+                if not waiting or not (self.showing.hurry() or self.in_words.waits()):
                     super().handle(gesture)
             case Number(value):
                 hand, offered = self.table.piles.own_hand(), self.touch.offers.cards()

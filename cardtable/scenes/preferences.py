@@ -23,9 +23,9 @@ _GROUPS: Sequence[tuple[str, Sequence[str]]] = (
     ("look", ("language", "text_size", "full_screen", "reduced_motion")),
     (
         "play",
-        ("speed", "trick_pause", "thinking", "show_legal", "hints", "together", "transcript"),
+        ("speed", "trick_pause", "thinking", "show_legal", "hints", "together"),
     ),
-    ("sound", ("effects", "ambience", "music")),
+    ("sound", ("speech", "transcript", "effects", "ambience", "music")),
     ("saves", ("check",)),
 )
 _CHOICES: dict[str, Sequence[Any]] = {
@@ -134,6 +134,8 @@ class Preferences(OnePanel):
                 self.stage.speak(value)
             elif name == "text_size":
                 self.stage.lay_out()
+            elif name == "speech" and value:
+                self.stage.hearing.greet()
             elif name == "full_screen":
                 # The window follows, and then the setting says what it really does.
                 settings.full_screen = not value
@@ -145,6 +147,9 @@ class Preferences(OnePanel):
             settings.save()
 
         return take
+
+    def title(self) -> str:
+        return f"{words('home.settings')} – {words('app.title')}"
 
     def paint(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel

@@ -44,7 +44,11 @@ def fill_account(
     if report.turning:
         _heading(flow, words("lookback.turning"))
         for turning in report.turning:
-            _row(flow, f"turning-{turning.move}", telling.turning(turning), turning.move, go, "")
+            gain = telling.gain(report, turning.change)
+            if not table.match.game.together:
+                gain = f"{telling.wording.names[turning.seat]} {gain}"
+            text, colour = telling.turning(turning), _GAIN if turning.change > 0 else _LOSS
+            _row(flow, f"turning-{turning.move}", text, turning.move, go, gain, colour)
     for key, found in (
         ("luckiest", report.luckiest(seat)),
         ("unluckiest", report.unluckiest(seat)),
@@ -167,7 +171,7 @@ def _accuracy(flow: Flow, report: Report, table: ReviewTable) -> None:
     side, px = stage.px(32), stage.text_px(16)
     for one in report.accuracy:
         name = table.table.words.names[one.seat]
-        number = words("lookback.percent", percent=round(one.value))
+        number = str(round(one.value))
         slips = words("lookback.slips", count=sum(one.slips))
         flow.told.append(valued(name, f"{number}, {slips}"))
         seat = one.seat

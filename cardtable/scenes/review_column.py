@@ -28,6 +28,7 @@ from cardtable.widgets.writing import lines_height, write, write_lines
 Tab = Literal["move", "luck", "log"]
 
 _MOST = 6  # candidates are shown
+_NARROW = 0.1  # of a share: the worst has half a bar if it is so far behind, or farther
 _GOOD: Colour = (32, 104, 62)
 _BAD: Colour = (166, 40, 24)
 
@@ -131,6 +132,8 @@ class ReviewColumn:
             pass
         elif found is None or report is None:
             self._fill_waiting(flow)
+        elif not table.open_hands and found.seat != table.seat:
+            pass  # what that seat held is not told where it is not seen
         elif self.findings.open_slip(table.at, table.seat):
             if not self.plays:
                 self._fill_try(flow)
@@ -210,7 +213,9 @@ class ReviewColumn:
             shown[-1] = made[0]
         values = [one.value for one in found.candidates]
         most = max(values)
-        least = min(values) - max(most - min(values), 1e-6)  # the worst has half a bar
+        least = most - 2 * max(
+            most - min(values), _NARROW if report.unit == "share" else 100 * _NARROW
+        )
         for one in shown:
             self._bar(flow, report, found, one, (one.value - least) / (most - least))
         if len(found.candidates) > len(shown):

@@ -40,6 +40,7 @@ class Findings:
         self.report: Report | None = None
         self.tried: dict[int, Trying] = {}  # slips by their moves
         self.last_try = ""  # what was tried last, by its text
+        self._rated: dict[int, Decision] = {}  # by their moves
         self._begin = begin
         self._reviews: Reviews | None = None
 
@@ -82,15 +83,17 @@ class Findings:
             return False
         was_working = self.working
         report = self._reviews.poll()
-        if report is not None:
+        # Gone on with, it begins anew: what was found before stays until there is more.
+        if report is not None and report.done >= self.share:
             self.report = report
+            self._rated = {found.move: found for found in report.decisions}
         return report is not None or was_working != self.working
 
     # Choices
 
     def decision(self, at: int) -> Decision | None:
         """The choice that was made after so many moves, once it is rated."""
-        return None if self.report is None else self.report.decision(at)
+        return self._rated.get(at)
 
     def slips(self, seat: int) -> list[Decision]:
         """A seat's slips, in order of play."""

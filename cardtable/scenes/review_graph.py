@@ -40,6 +40,10 @@ _SIDE, _TWICE = 92, 156  # units at the right, for portraits and what they have 
 _MANY = 4  # seats that stand below one another there; more stand in two rows
 
 
+Layer = tuple[tuple[tuple[float, float], ...], Colour]
+"""A sheet of paper: the places along which its upper edge is cut, and its colour."""
+
+
 class ReviewGraph:
     """The graph, and what is where on it."""
 
@@ -47,6 +51,7 @@ class ReviewGraph:
         self.stage = stage
         self.match = match
         self.box = pygame.Rect(0, 0, 0, 0)
+        self._cut: tuple[object, list[Layer]] = ((), [])  # the layers, and what they are cut by
         self._sitters = KITS[match.game.id].sitters(match.seats)
 
     # Places
@@ -118,18 +123,11 @@ class ReviewGraph:
 
     def _laid(self, report: Report, seat: int) -> pygame.Surface:
         """The layers, from the farthest to the nearest; drawn anew by the loader's thread."""
-        plot, order = self.plot, self.order(report, seat)
-        rows = [
-            (self.x_of(point.move + 1) - plot.left, self._layers(report, point.chances, seat))
-            for point in report.points
-        ]
-        layers = [
-            (
-                tuple([(x, plot.height * (1 - sum(shares[: depth + 1]))) for x, shares in rows]),
-                TINTS[order[depth] % len(TINTS)],
-            )
-            for depth in range(len(order) - 1, -1, -1)
-        ]
+        plot = self.plot
+        key = (report.points, seat, plot.size)
+        if self._cut[0] != key:
+            self._cut = (key, self._edges(report, seat))
+        layers = self._cut[1]
         radius, unit = self.stage.px(10), self.stage.unit
         return self.stage.pictures.get(
             ("review layers", self.match.seed, tuple(layers)),
@@ -137,6 +135,21 @@ class ReviewGraph:
             lambda: _layered(plot.size, layers, radius, unit),
             like=("review layers", self.match.seed, seat),
         )
+
+    def _edges(self, report: Report, seat: int) -> list[Layer]:
+        """Along which places the upper edge of each layer is cut, the farthest first."""
+        plot, order = self.plot, self.order(report, seat)
+        rows = [
+            (self.x_of(point.move + 1) - plot.left, self._layers(report, point.chances, seat))
+            for point in report.points
+        ]
+        return [
+            (
+                tuple([(x, plot.height * (1 - sum(shares[: depth + 1]))) for x, shares in rows]),
+                TINTS[order[depth] % len(TINTS)],
+            )
+            for depth in range(len(order) - 1, -1, -1)
+        ]
 
     def _dotted(self, seat: int) -> pygame.Surface:
         """A row for each seat, and a dot for each of its moves."""
@@ -277,9 +290,6 @@ class ReviewGraph:
         if report.unit == "points":
             return str(round(share * self._most(report)))
         return words("lookback.percent", percent=round(100 * share))
-
-
-Layer = tuple[Sequence[tuple[float, float]], Colour]
 
 
 def _layered(size: Size, layers: Sequence[Layer], radius: int, unit: float) -> pygame.Surface:

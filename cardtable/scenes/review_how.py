@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from cardtable.media.lettering import Kind
 from cardtable.media.words import words
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.sheet import Sheet
@@ -13,8 +14,6 @@ from cardtable.widgets import cut
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Scroller, Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
-
-PARTS = ("choices", "slips", "luck", "par", "accuracy", "limits")
 
 
 class HowComputed(Sheet):
@@ -46,7 +45,7 @@ class HowComputed(Sheet):
         super().paint(surface)
         px = self.stage.type_px("title", 30)
         at = (self._text.left, self._text.top - px * 0.95)
-        write(surface, words("lookback.how"), "title", px, at, room=self._text.width)
+        write(surface, words("review.how.title"), "title", px, at, room=self._text.width)
 
     def paint_scrolled(self, surface: pygame.Surface, offset: int) -> None:
         self._flow(surface, self._text.top - offset)
@@ -54,16 +53,16 @@ class HowComputed(Sheet):
     def _flow(self, surface: pygame.Surface | None, top: int) -> int:
         """Write the paragraphs from here on, or only measure them; how high they are."""
         stage, first = self.stage, top
-        head, px = stage.text_px(18), stage.text_px(17)
-        for part in PARTS:
-            title, text = words(f"lookback.how.{part}"), words(f"lookback.how.{part}.text")
+        for line in words("review.how.text").split("\n"):
+            heading = line.startswith("# ")
+            kind: Kind = "strong" if heading else "text"
+            px, colour = stage.text_px(17), cut.RING if heading else cut.INK
+            text = line.removeprefix("# ")
+            top += stage.px(9 if heading else 2) if top != first else 0
             box = pygame.Rect(self._text.left, top, self._text.width, 0)
             if surface is not None:
-                write_lines(surface, title, "strong", head, box, cut.RING)
-            box.top += lines_height(title, "strong", head, box.width)
-            if surface is not None:
-                write_lines(surface, text, "text", px, box, cut.INK)
-            top = box.top + lines_height(text, "text", px, box.width) + stage.px(12)
+                write_lines(surface, text, kind, px, box, colour)
+            top += lines_height(text, kind, px, box.width)
         return top - first
 
     def title(self) -> str:

@@ -15,6 +15,7 @@ from cardtable.gestures import (
     Drop,
     Gesture,
     Hover,
+    Hurry,
     Inspect,
     Letter,
     Lift,
@@ -28,7 +29,7 @@ from cardtable.media.lettering import width
 from cardtable.media.words import words
 from cardtable.review.reviewer import Reviewer
 from cardtable.scenes import table_keys
-from cardtable.scenes.large_card import LargeCard, side_up
+from cardtable.scenes.large_card import LargeCard
 from cardtable.scenes.review_column import Tab
 from cardtable.scenes.review_controls import Timeline
 from cardtable.scenes.review_desk import Desk
@@ -55,6 +56,7 @@ KEYS = {
 }
 """What each letter does."""
 
+_BETTER = (176, 218, 160)
 _PAGE = 10  # moves a page key goes on the graph
 
 
@@ -155,8 +157,12 @@ class ReviewScene(Screen):
                 self.refresh()
             case Number(value) if trial.asks:
                 self._number(value)
+            case Hurry():
+                self.walk.table.table.hurry()
             case Inspect(at):
                 self._inspect(at)
+            case Letter(key, control=False) if trial.answer(key):
+                pass
             case Letter("r" | "f1"):
                 self.walk.replay.pause()
                 self.stage.push(Rules(self.stage, self.match.game.id))
@@ -208,10 +214,7 @@ class ReviewScene(Screen):
 
     def _inspect(self, at: Pixel | None) -> None:
         """Show the card there, or the one with the focus, large."""
-        if at is not None:
-            shown = self.large_card.lying(at, self.walk.table.table.ways.card_at(at))
-        else:
-            shown = side_up(self.focus.sprite) if isinstance(self.focus, CardControl) else None
+        shown = self.large_card.meant(at, self.focus, self.walk.table.table.ways)
         if shown is not None:
             self.large_card.show(shown)
 
@@ -286,15 +289,18 @@ class ReviewScene(Screen):
     def _draw_tags(self, surface: pygame.Surface) -> None:
         """Which card was played, and which would have been better."""
         px = self.stage.text_px(14)
+        hung: list[pygame.Rect] = []
         for sprite, key in self.walk.tags():
             text = words(key)
-            better = key.endswith("better")
             box = pygame.Rect(0, 0, width(text, "strong", px) + self.stage.px(18), round(px * 1.5))
             box.center = self.walk.tag_place(sprite)
-            box.clamp_ip(self.places.table)
-            colour = (176, 218, 160) if better else cut.CANDLE
-            cut.panel(surface, box, box.height // 2, colour, self.stage.unit * 3)
-            write(surface, text, "strong", px, box.center, cut.INK, "cm")
+            for other in hung:
+                if box.colliderect(other):
+                    box.top = other.bottom + 2
+            hung.append(box.clamp(self.places.table))
+            colour = _BETTER if key.endswith("better") else cut.CANDLE
+            cut.panel(surface, hung[-1], box.height // 2, colour, self.stage.unit * 3)
+            write(surface, text, "strong", px, hung[-1].center, cut.INK, "cm")
 
     def title(self) -> str:
         return f"{words('lookback.title')} – {words('app.title')}"

@@ -36,6 +36,7 @@ class ReviewTable:
             self.part, match.game, self.look, seat, self.names(), hasty=True, open_hands=True
         )
         self.at = at
+        self._moves: Sequence[Move] = ()  # that are asked for, of the seat whose turn it is
         self._asked: tuple[object, ...] = ()
 
     def names(self) -> list[str]:
@@ -77,6 +78,7 @@ class ReviewTable:
     def lay(self, at: int, *, gliding: bool = True) -> None:
         """Show this moment: nearby cards are seen to go there, from afar the table changes."""
         before, self.at = self.at, max(0, min(self.last, at))
+        self._moves = ()
         near = self.state(before).round == self.state(self.at).round
         if gliding and near and not self.table.busy:
             self.table.go_back(self.view(self.at))
@@ -88,11 +90,14 @@ class ReviewTable:
 
     def step(self) -> bool:
         """Show the next move as it was made; whether there was one."""
-        self.settle()
+        if self.table.busy:
+            self.settle()
+            self.table.captions.clear()
         if self.at >= self.last:
             return False
         turn = self.match.turns[self.at]
         self.at += 1
+        self._moves = ()
         self.table.grip.marked = []
         self.table.show(self.seen(turn.events), self.view(self.at))
         self.table.update(0.0)
@@ -123,8 +128,9 @@ class ReviewTable:
 
     # What is asked
 
-    def _ask(self, moves: Sequence[Move] = ()) -> None:
+    def _ask(self) -> None:
         """Tell the look whose turn it is, and what that seat may do if it is to do it here."""
+        moves = self._moves
         state = self.state(self.at)
         over = self.at == self.last and self.match.over
         turn = -1 if over else state.turn
@@ -138,7 +144,8 @@ class ReviewTable:
 
     def ask(self, moves: Sequence[Move]) -> None:
         """Put these moves to the seat whose turn it is; none: only look."""
-        self._ask(moves)
+        self._moves = moves
+        self._ask()
 
     # Time and place
 

@@ -96,6 +96,14 @@ class ReviewTrial:
         self.touch.choose(sprite)
         self.changed()
 
+    def answer(self, key: str) -> bool:
+        """Whether a letter is the key of an answer that is asked for now; then it is tried."""
+        for one in self.table.look.answers.offered() if self.asks else ():
+            if one.key == key and not one.refused:
+                self._play(one.move)
+                return True
+        return False
+
     # The pointer
 
     def lift(self, at: Pixel) -> None:

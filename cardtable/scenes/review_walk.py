@@ -144,11 +144,6 @@ class Walk:
         if found is not None:
             self._leave_trial()
             self.findings.tell(found)
-            telling = self.column.telling
-            report = self.findings.report
-            assert report is not None
-            said = [telling.verdict(report, found), telling.better(report, found)]
-            self.stage.say(" ".join([*said, telling.why(found)]).strip())
             self.changed()
 
     def _tried(self, move: Move) -> None:
@@ -164,7 +159,6 @@ class Walk:
         self.column.said = words(f"lookback.try.{how}", move=text)
         self.column.right = how == "right"
         self.stage.sounds.play("trick-won" if how == "right" else "illegal")
-        self.stage.say(self.column.said)
         if how == "right":
             self.burst.throw(place)
         self.changed()

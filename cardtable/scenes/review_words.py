@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cardtable.match import Match
 from cardtable.media.words import words
-from cardtable.review.report import BEGIN, Decision, Luck, Report, Turning
+from cardtable.review.report import Decision, Luck, Report, Turning
 from cardtable.review.told import why_of
 from cardtable.rules.moves import Move, move_named
 from cardtable.table.advice import Advice
@@ -107,15 +107,13 @@ class Telling:
 
     def luck(self, luck: Luck) -> str:
         """A deal, a draw or a reshuffle, and whose."""
-        if luck.move == BEGIN or luck.seat is None:
-            return words(f"lookback.luck.{luck.kind}", round=luck.round)
-        name = self.wording.names[luck.seat]
-        return words(f"lookback.luck.{luck.kind}.of", name=name, round=luck.round)
+        seat = "" if luck.seat is None else self.wording.names[luck.seat]
+        return words(luck.text, round=luck.round, seat=seat)
 
     def turning(self, turning: Turning) -> str:
         """What turned there."""
         if turning.kind != "move" or not 0 <= turning.move < len(self.match.turns):
-            return words(f"lookback.luck.{turning.kind}", round=turning.round)
+            return words(f"review.luck.{turning.kind}", round=turning.round)
         return self.done(turning.move)
 
 

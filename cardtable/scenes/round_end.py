@@ -46,7 +46,6 @@ class RoundEnd(Screen):
     def entered(self) -> None:
         super().entered()
         self.stage.sounds.play("round-end")
-        self.stage.say(self._words.why())
         for said in marks.hints_used(self.match):
             self.stage.say(said)
         if self.stage.settings.speed == "instant":

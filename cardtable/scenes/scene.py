@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import gc
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
 import pygame
 
-from cardtable import terminal
 from cardtable.devices.backlog import Backlog
-from cardtable.gestures import HURRYING, Attention, Dropped, Gesture, Overlay, Redraw
+from cardtable.gestures import HURRYING, Attention, Dropped, Gesture, Overlay, Reach, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures
@@ -19,8 +18,11 @@ from cardtable.media.sounds import Sounds
 from cardtable.media.store import store
 from cardtable.media.words import words
 from cardtable.scenes.fade import FADE_SECONDS, SOFTLY, Fade
+from cardtable.scenes.hearing import Hearing
+from cardtable.scenes.in_words import InWords
 from cardtable.scenes.measured import Measured
 from cardtable.scenes.strip import Beside, Strip
+from cardtable.widgets.widget import Widget
 
 _LEAST = (32, 32)  # pixels of a window in which anything can be seen
 
@@ -42,6 +44,12 @@ class Scene:
         self.stage = stage
         self.dirty = True
         self.moving = False
+        self.widgets: list[Widget] = []  # what can have the focus, in the order of Tab
+        self.focus: Widget | None = None
+        self.in_words = InWords(self)
+
+    def focus_on(self, widget: Widget | None) -> None:
+        """Give the focus to one of its controls."""
 
     def entered(self) -> None:
         """The scene is on top: for the first time, or again after one above it has gone."""
@@ -66,6 +74,10 @@ class Scene:
     def title(self) -> str:
         """What the window's title bar says."""
         return words("app.title")
+
+    def called(self) -> str:
+        """What the screen is called, when it comes up."""
+        return self.title().partition(" – ")[0]
 
     def report(self) -> str:
         """What a crash report should hold of this scene: a match's log, or nothing."""
@@ -96,6 +108,7 @@ class Stage(Measured):
     _shown: int = -1  # the version of the pictures that was drawn last
     _later: Backlog = field(default_factory=Backlog)  # what has to wait for a new screen
     _cluttered: bool = False  # a scene that was left still takes its room
+    hearing = cached_property(lambda stage: Hearing(stage.settings))
 
     # The stack
 
@@ -138,6 +151,7 @@ class Stage(Measured):
         self.resize(self.strip.around(self.size))
         top = self.scenes[-1]
         top.layout()
+        self.hearing.arrived(top)
         top.entered()
         top.dirty = self._stale = True
 
@@ -211,6 +225,13 @@ class Stage(Measured):
             self._heed(gesture)
 
     def _heed(self, gesture: Gesture) -> None:
+        if self.hearing.takes(gesture):
+            return
+        if isinstance(gesture, Reach):
+            self.by_pointer = False
+            if self.top:
+                self.top.in_words.reach(gesture)
+            return
         match gesture:
             case Redraw():
                 self._painting.forget()
@@ -248,6 +269,7 @@ class Stage(Measured):
             gc.collect()
         if self.top:
             self.top.update(seconds)
+        self.hearing.settle(self.top)
 
     @property
     def needs_drawing(self) -> bool:
@@ -315,9 +337,8 @@ class Stage(Measured):
         self._stale = False
 
     def say(self, line: str) -> None:
-        """Speak a line of the live transcript, for a screen reader or a terminal to follow."""
-        if self.settings.transcript and line:
-            terminal.say(line)
+        """Say a line to whoever listens: a screen reader, a voice, a terminal."""
+        self.hearing.telling.say(line)
 
     def title(self) -> str:
         """What the title bar should say."""

@@ -39,6 +39,7 @@ class Showing:
         self.look = look
         self.table = table
         self.log = log
+        table.listeners.append(log.tell)
         self.moves: Sequence[Move] = ()  # what the one who looks may do now
         self.hushed = False  # it is not said yet whose turn it is, nor what is asked
         self._put: tuple[object, ...] = ()  # what was put to the one who looks last
@@ -229,10 +230,9 @@ class Showing:
         reason = partial(table.game.reason_against, session.view())
         self.look.now(Asked(turn, asked, tuple(self.moves), reason))
         table.stale.all()
-        if self.moves and turn == session.viewer and before != (turn,):
-            if self.stage.background or len(session.persons) > 1:
-                self.stage.sounds.play(sound.TURN)
-            self.stage.say(self.look.prompts.sentence())
+        mine = self.moves and turn == session.viewer and before != (turn,)
+        if mine and (self.stage.background or len(session.persons) > 1):
+            self.stage.sounds.play(sound.TURN)
         return True
 
     def put_again(self) -> None:

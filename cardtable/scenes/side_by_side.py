@@ -30,6 +30,9 @@ from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
 
 _OTHERS = 3  # tables beside this one
+_AT_ONCE = 0.2  # seconds of reading before anything is shown
+_SLICE = 0.008  # seconds of a frame in which matches are read that the index does not know
+_LOOKS = 50  # after so many of them it is looked again
 _MINE = (229, 240, 228)
 _AHEAD, _BEHIND = (32, 104, 62), (166, 63, 24)
 
@@ -56,7 +59,10 @@ class SideBySide(OnePanel):
         self.code = result_code(match)
         self.typed = ""
         self.told = ""  # what is wrong with it, or what was done
+        self.wrong = False
         self._kept = kept or library.kept_path(match)
+        self.index = Index()
+        self.index.read_on(_AT_ONCE)
         self.others = self._others()
         self._table = pygame.Rect(0, 0, 0, 0)
 
@@ -65,7 +71,7 @@ class SideBySide(OnePanel):
         found = [
             Column(words("compare.friend"), "", outcome) for outcome in told_results.of(self.deal)
         ]
-        for entry in Index().entries():
+        for entry in self.index.entries():
             if entry.kept.path != self._kept and same_deal(entry, self.match):
                 marks = told_game.marks(entry)
                 below = marks[0] if marks else ""
@@ -123,13 +129,13 @@ class SideBySide(OnePanel):
         self._tell(words("setup.copied", code=self.code) if done else words("setup.not_copied"))
 
     def _tell(self, text: str) -> None:
-        self.told = text
+        self.told, self.wrong = text, False
         self.stage.say(text)
         self.dirty = True
 
     def _take(self, text: str) -> None:
         """A code is being typed: as soon as it is whole it is shown beside this game."""
-        self.typed = text
+        self.typed, self.wrong = text, False
         try:
             outcome = read_result(text, self.deal)
         except BadCode as problem:
@@ -138,6 +144,7 @@ class SideBySide(OnePanel):
             values = dict(reason.values)
             asks = reason.key == "sign" or whole
             self.told = words(f"code.{reason.key}", **values) if asks else ""
+            self.wrong = True
             self.dirty = True
             return
         if not self.stage.settings.looking_on:
@@ -159,7 +166,17 @@ class SideBySide(OnePanel):
         key = "compare.ahead" if ahead > 0 else "compare.behind"
         return words(key, points=abs(ahead))
 
-    # Drawing
+    # Time and drawing
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.index.read_on(_SLICE) and not self.index.unread % _LOOKS:
+            self.others = self._others()
+            self.dirty = True
+
+    def left(self) -> None:
+        if not self.stage.settings.looking_on:
+            self.index.keep()
 
     def paint(self, surface: pygame.Surface) -> None:
         stage, px, panel, inner = self.stage, self.stage.px, self._panel, self._inner
@@ -181,7 +198,8 @@ class SideBySide(OnePanel):
         room = taken.left - px(12) - inner.left
         write(surface, self.code, "title", big, (inner.left, field.centery), room=room)
         above -= round(small * 1.5)
-        write(surface, self.told, "strong", small, (field.left, above), _BEHIND, room=field.width)
+        ink = _BEHIND if self.wrong else cut.INK
+        write(surface, self.told, "strong", small, (field.left, above), ink, room=field.width)
 
     def _paint_table(self, surface: pygame.Surface) -> None:
         stage, px, box = self.stage, self.stage.px, self._table
@@ -189,7 +207,7 @@ class SideBySide(OnePanel):
         names = min(px(330), box.width // 3)
         wide = min(px(210), (box.width - names) // max(2, len(columns)))
         seats = [0] if self.match.game.together else list(range(self.deal.count))
-        head = line_height("title", stage.type_px("title", 19)) + px(18)
+        head = line_height("title", stage.type_px("title", 19)) + px(26)
         high = min(px(76), (box.height - head - px(8)) // len(seats))
         for order, column in enumerate(columns):
             area = pygame.Rect(box.left + names + order * wide, box.top, wide - px(10), 0)

@@ -21,6 +21,7 @@ from cardtable.scenes.dialogue import Dialogue
 from cardtable.scenes.figure_tiles import paint_tiles
 from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
+from cardtable.scenes.small_answers import LEAST
 from cardtable.statistics import (
     MIXED,
     Figures,
@@ -74,20 +75,21 @@ class Statistics(OnePanel):
         inner = pygame.Rect(panel.left + px(36), panel.top + px(22), panel.width - px(72), 0)
         inner.height = panel.height - px(44)
         names = [(one, words(f"game.{one}")) for one in GAMES]
-        top = pygame.Rect(0, inner.top, min(px(760), px(180 * len(names))), px(44))
+        top = pygame.Rect(0, inner.top, min(px(760), px(180 * len(names))), max(LEAST, px(44)))
         top.right = inner.right - px(28)
         label = words("games.game")
         found: list[Widget] = [
             Choice(stage, "game", top, label, names, self.wanted.game, self._take_game, size=15)
         ]
         label_room = px(12) + round(stage.text_px(14) * 1.5)
-        row = pygame.Rect(inner.left, top.bottom + label_room, inner.width, px(44))
+        row = pygame.Rect(inner.left, top.bottom + label_room, inner.width, top.height)
         found += self._filters(row)
         body = pygame.Rect(inner.left, row.bottom + px(14), inner.width, 0)
-        foot = inner.bottom - px(46)
+        low = max(LEAST, px(46))
+        foot = inner.bottom - low
         body.height = foot - px(12) - body.top
         self._lay_out(body)
-        found += self._foot(pygame.Rect(inner.left, foot, inner.width, px(46)))
+        found += self._foot(pygame.Rect(inner.left, foot, inner.width, low))
         return found
 
     def _filters(self, row: pygame.Rect) -> list[Widget]:
@@ -151,7 +153,7 @@ class Statistics(OnePanel):
     def _foot(self, row: pygame.Rect) -> list[Widget]:
         """Practice games, and beginning anew."""
         stage, px = self.stage, self.stage.px
-        switch = pygame.Rect(row.left, 0, px(60), px(32))
+        switch = pygame.Rect(row.left, 0, px(64), px(34))
         switch.centery = row.centery
         label = words("statistics.practice")
         box = pygame.Rect(0, row.top, px(230), row.height)
@@ -246,7 +248,8 @@ class Statistics(OnePanel):
     # Time and drawing
 
     def left(self) -> None:
-        self.index.keep()
+        if not self.stage.settings.looking_on:
+            self.index.keep()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)

@@ -243,6 +243,9 @@ class SummarySheet(Sheet):
     def _rules(self) -> None:
         self.stage.replace(Rules(self.stage, self.game))
 
+    def title(self) -> str:
+        return f"{words('table.summary')} – {words('app.title')}"
+
     def pressed(self, gesture: Gesture) -> None:
         if isinstance(gesture, Letter) and gesture.key == "c":
             self.close()

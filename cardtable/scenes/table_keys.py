@@ -20,6 +20,12 @@ LETTERS: Mapping[str, str] = {
     "c": "summary",
     "m": "menu",
     "i": "inspect",
+    "f5": "read_hand",
+    "f6": "read_trick",
+    "f7": "read_table",
+    "f8": "read_scores",
+    "f9": "read_turn",
+    "f10": "read_last_trick",
 }
 """What each letter does, unless an answer that is asked for has that letter."""
 

@@ -79,15 +79,6 @@ class Place:
         """The width of its cards."""
         return self.height * SHAPE
 
-    @property
-    def whole(self) -> pygame.Rect:
-        """Where all the cards of a fan or row may come to lie."""
-        wide, high = (self.height, self.room) if self.down else (self.room, self.height)
-        along = {"left": 0.0, "centre": 0.5, "right": 1.0}[self.align] * self.room
-        left = self.x - (wide / 2 if self.down else along)
-        top = self.y - (along if self.down else high / 2)
-        return pygame.Rect(round(left), round(top), round(wide), round(high))
-
 
 @dataclass
 class Layout:

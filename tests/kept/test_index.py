@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,8 +72,13 @@ def test_a_line_that_makes_no_sense_is_made_anew() -> None:
     library_of(3)
     read_whole().keep()
     found = json.loads(index_file().read_text(encoding="utf-8"))
-    for line in found["matches"].values():
-        line[1] = line[1][:-2]
+    spoiled: list[Callable[[list[Any]], list[Any]]] = [
+        lambda line: line[:-2],
+        lambda line: [*line[:2], {"other": "rules"}, *line[3:]],
+        lambda line: [*line[:6], line[6][:1], *line[7:]],
+    ]
+    for line, spoil in zip(found["matches"].values(), spoiled, strict=True):
+        line[1] = spoil(line[1])
     index_file().write_text(json.dumps(found), encoding="utf-8")
     assert Index().unread == 3
     assert all_entries() == fresh()

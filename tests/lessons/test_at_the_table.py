@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from cardtable.gestures import Pixel
 from cardtable.kits import KITS
 from cardtable.lessons import bookmarks
 from cardtable.lessons.lesson import Do, Tell
@@ -129,7 +130,8 @@ def looks_right(hand: Hand) -> None:
     room = box.width - hand.stage.px(64 + 3 * 18)
     assert longest_phrase(lesson.speech.said.text, "strong", hand.stage.text_px(20)) <= room + 2
     tail = lesson.speech.tail
-    if tail is not None and isinstance(lesson.told, Tell | Do):
+    if spots and isinstance(lesson.told, Tell | Do):
+        assert tail is not None
         across = max(spots[0].left - box.right, box.left - spots[0].right)
         along = max(spots[0].top - box.bottom, box.top - spots[0].bottom)
         assert box.left <= tail[0] <= box.right or across >= along
@@ -186,7 +188,7 @@ def test_a_lesson_can_be_shown_from_its_first_step_to_its_last(hand: Hand, game:
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("device", ["keys", "pad"])
 def test_a_lesson_is_played_with_keys_or_pad_alone(hand: Hand, game: str, device: str) -> None:
-    hand.come_home(closer_look_told=True)
+    hand.come_home(LARGEST[0], text_size=LARGEST[1], closer_look_told=True)
     lesson = hand.learn(game)
 
     def choose() -> None:
@@ -205,6 +207,35 @@ def test_a_lesson_is_played_with_keys_or_pad_alone(hand: Hand, game: str, device
         if hand.table.grip.picked is not None:
             choose()
     assert lesson.told == END
+    assert lesson.progress.done
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_with_a_finger_alone(hand: Hand, game: str) -> None:
+    hand.come_home(LARGEST[0], text_size=LARGEST[1], language="ja")
+    lesson = hand.learn(game)
+
+    def tap(at: Pixel) -> None:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            hand._send(pygame.event.Event(kind, pos=at, button=1, clicks=1, touch=True))
+        hand.turn()
+
+    while lesson.told != END:
+        hear(hand)
+        if lesson.told == END:
+            break
+        step = step_of(hand)
+        if isinstance(step, Tell):
+            tap(lesson["lesson-go_on"].place.center)
+            continue
+        wanted = move_named(step.move)
+        if step.move in hand.buttons():
+            tap(lesson[f"answer-{step.move}"].place.center)
+            continue
+        tap(hand.spot(hand.sprite(wanted.card.name, wanted.source)))
+        if hand.table.grip.picked is not None:
+            tap(hand.zone(wanted.target))
     assert lesson.progress.done
 
 

@@ -37,7 +37,8 @@ def test_a_bubble_covers_what_matters_least() -> None:
 
 def test_a_name_in_brackets_stays_on_one_line() -> None:
     text = "みかんは15点。「茶のコーヒー9」を置けば、あふれるよ！"
-    assert any("「茶のコーヒー9」" in one for one in evenly(text, 20, 200))
+    for room in range(200, 420, 10):
+        assert any("「茶のコーヒー9」" in one for one in evenly(text, 20, room)), room
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -83,3 +84,34 @@ def test_a_bubble_stays_where_it_is_while_one_looks_for_the_card(hand: Hand) -> 
         hand.move(hand.spot(sprite))
         hand.settle(0.4)
         assert lesson.speech.box == place
+
+
+def test_a_bubble_moves_only_for_what_comes_to_lie_under_it(hand: Hand) -> None:
+    hand.come_home(closer_look_told=True)
+    lesson = hand.learn("meows")
+    come_to(hand, "thunder")
+    place, meant = lesson.speech.box.copy(), lesson.pointing.boxes()
+    lesson.speech.lay([box.move(150, -40) for box in meant], [])
+    assert lesson.speech.box == place
+    lesson.speech.lay(meant, [Obstacle(place, 60.0)])
+    assert not lesson.speech.box.colliderect(place)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_all_that_was_met_can_be_read_in_the_smallest_window(
+    hand: Hand, game: str, language: str
+) -> None:
+    hand.come_home(LARGEST[0], text_size=LARGEST[1], language=language, closer_look_told=True)
+    lesson = hand.learn(game)
+    hear(hand)
+    while not lesson.progress.ending:
+        hand.press_on(lesson, "skip")
+        hear(hand)
+    assert len(lesson.met.texts) > 8
+    hand.press_on(lesson, "met")
+    box = lesson.met.box
+    assert pygame.Rect((0, 0), LARGEST[0]).contains(box)
+    assert not any(box.colliderect(lesson[name].place) for name in ("menu", "met", "skip"))
+    hand.draw()

@@ -1,118 +1,29 @@
-"""Faults in what keeps games safe and the program going: mending, promises, a flood of gestures."""
+"""Faults in kept games, codes, statistics and moments."""
 
 from __future__ import annotations
 
 from tests.mutants.fault import Fault
 
-T_GESTURES = "screen/test_gestures.py"
-T_CHECKED = "commands/test_simulate_check.py"
-T_MENDING = "commands/test_keeping.py"
-T_SOAK = "commands/test_soak.py"
+DEALS, RESULTS = "codes/test_deals.py", "codes/test_results.py"
+INDEX, LISTING = "kept/test_index.py", "kept/test_listing.py"
+COUNT, OWN = "test_statistics.py", "exercises/test_own.py"
 
 KEEPING = (
-    Fault(
-        "devices/backlog.py",
-        "if isinstance(gesture, Lift) or self._clock() >= until:",
-        "if isinstance(gesture, Lift):",
-        f"{T_GESTURES}:frame_is_shown",
-    ),
-    Fault(
-        "devices/backlog.py",
-        "if isinstance(gesture, Lift) or self._clock() >= until:",
-        "if self._clock() >= until:",
-        f"{T_GESTURES}:lifted",
-    ),
-    Fault(
-        "devices/backlog.py",
-        "            line_up(self._waiting, gesture)",
-        "            self._waiting.append(gesture)",
-        f"{T_GESTURES}:motions",
-    ),
-    Fault(
-        "devices/backlog.py",
-        "if not isinstance(gesture, Leave | Dropped):",
-        "if gesture:",
-        f"{T_GESTURES}:ten_thousand",
-    ),
-    Fault(
-        "media/lettering.py",
-        "if not used.size(run)[0]:",
-        "if not run:",
-        "test_reading.py:any_name",
-    ),
-    Fault(
-        "scenes/scene.py",
-        "        if _too_small(surface.get_size()):\n            return []\n",
-        "",
-        "table/test_tiny_window.py",
-    ),
-    Fault(
-        "scenes/scene.py",
-        "        if _too_small(window):\n            return\n",
-        "",
-        "table/test_tiny_window.py",
-    ),
-    Fault("mending.py", "    backup = back_up(data)\n", "    backup = None\n", T_MENDING),
-    Fault(
-        "mending.py",
-        'apart = reading.stands != "cut" or saves.copied_aside(path, game)',
-        "apart = True",
-        T_MENDING,
-    ),
-    Fault(
-        "mending.py",
-        """    if reading.stands == "unreadable":
-        return [Finding(path.name, "lost", reading.problem, game)]
-    match = reading.match""",
-        "    match = reading.match",
-        "storage/test_power_cut.py:checked",
-    ),
-    Fault(
-        "saves.py",
-        "            return copied_aside(path, game)  # and",
-        '            return library.set_aside(path, game, "broken") is not None  # and',
-        "storage/test_power_cut.py:no_room_to_continue",
-    ),
-    Fault(
-        "media/shelf.py",
-        "if not stat.S_ISREG(facts.st_mode) or facts.st_size > most + most // 100 + _SLACK:",
-        "if facts.st_size > most + most // 100 + _SLACK:",
-        "storage/test_cache.py",
-    ),
-    Fault(
-        "mending.py",
-        'return "lost" if "lost" in states else "mended"',
-        'return "mended" if "lost" in states else "mended"',
-        T_MENDING,
-    ),
-    Fault(
-        "scenes/preferences.py",
-        'if group == "saves" and stage.settings.looking_on:',
-        "if not group:",
-        "table/test_saves_check.py",
-    ),
-    Fault(
-        "rules/promises.py",
-        'promised(there == everything, "no card is lost or doubled")',
-        "pass",
-        f"{T_CHECKED}:broken",
-    ),
-    Fault(
-        "rules/promises.py",
-        'promised(same, "no question tells cards")',
-        "pass",
-        f"{T_CHECKED}:broken",
-    ),
-    Fault(
-        "commands/checking.py",
-        "key=lambda each: (each.moves, each.games)",
-        "key=lambda each: each.games",
-        T_CHECKED,
-    ),
-    Fault(
-        "commands/soak.py",
-        "min(taken[-FEW:]) - min(taken[SETTLED - FEW : SETTLED])",
-        "taken[-1] - taken[SETTLED - 1]",
-        f"{T_SOAK}:comes_and_goes",
-    ),
+    Fault("codes/spelling.py", "enumerate(signs, 2)", "enumerate(signs, 22)", DEALS),
+    Fault("codes/spelling.py", "place**power *", "1 *", DEALS),
+    Fault("codes/deals.py", "sorted(rules.seat_counts)[digits[0]]", "rules.seat_counts[0]", DEALS),
+    Fault("codes/results.py", "-2 * score - 1", "-2 * score", RESULTS),
+    Fault("codes/results.py", "salt = salt_of(deal.code)", "salt = 0", RESULTS),
+    Fault("deal_code.py", "* _EACH + int(number)", "+ int(number)", "test_deal_code.py"),
+    Fault("kept/index.py", "if tuple(known) == stamp:", "if known:", INDEX),
+    Fault("kept/entry.py", "match.hints,", "0,", f"{INDEX} {COUNT}"),
+    Fault("kept/deleted.py", "move(self.path, self.kept.path)", "True", LISTING),
+    Fault("kept/chosen.py", "entry.practice != (self", "entry.practice == (self", LISTING),
+    Fault("statistics.py", "/ (self.played - 1))", "/ self.played)", COUNT),
+    Fault("statistics.py", "row = row + 1 if one.share else 0", "row += one.share > 0", COUNT),
+    Fault("statistics.py", "entry.when > begun", "entry.when >= begun", COUNT),
+    Fault("statistics.py", 'entry.kept.where == "finished"', "True", COUNT),
+    Fault("exercises/own.py", "self.step + 1 if at_once else 0", "self.step + 1", OWN),
+    Fault("exercises/own.py", "timedelta(DAYS[step])", "timedelta(DAYS[0])", OWN),
+    Fault("exercises/own.py", "if first:  # a second try does not count", "if True:", OWN),
 )

@@ -134,10 +134,7 @@ def test_of_one_move_nothing_is_said() -> None:
 
 
 def test_a_slip_costs_two_points_and_more_than_two_standard_errors() -> None:
-    match = match_of(GAMES["catte"](), 3, 40)
-    rater = Rater(match.game, 3, never)
-    for moment in moments(match)[:6]:
-        rater.decision(moment, 4, 1000.0)
+    rater = Rater(GAMES["catte"](), 3, never)
     for cost, error, mark in (
         (0.019, 0.0, "none"),
         (0.021, 0.0, "small"),
@@ -147,6 +144,8 @@ def test_a_slip_costs_two_points_and_more_than_two_standard_errors() -> None:
         (0.101, 0.051, "none"),
     ):
         assert rater.mark(cost, error) == mark
+    errands = Rater(GAMES["familiar"](), 3, never)
+    assert [errands.mark(cost, 0.0) for cost in (1.9, 2.1)] == ["none", "small"]
 
 
 def test_every_candidate_is_tried_in_the_same_worlds() -> None:

@@ -484,10 +484,10 @@ def test_a_game_that_was_brought_in_stands_beside_mine(hand: Seated, tmp_path: P
     put(match, 1)
     put(other, 2, library.imported_folder())
     put(finished_match("catte", 6), 3)
-    read_all()
     mine = hand(lambda stage: SideBySide(stage, match))
     scene = mine.stage.top
     assert isinstance(scene, SideBySide)
+    mine.wait(0.5)
     (column,) = scene.others
     assert column.below == "Brought in"
     assert column.outcome.scores == tuple(other.state.scores)

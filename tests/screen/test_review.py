@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from random import Random
+from time import sleep
 
 import pygame
 import pytest
@@ -26,6 +28,8 @@ from cardtable.review.report import (
     Split,
     Turning,
 )
+from cardtable.review.review import in_seconds
+from cardtable.review.reviewer import Reviewer
 from cardtable.rules.sight import view
 from cardtable.saves import waiting
 from cardtable.scenes.game_end import GameEnd
@@ -114,8 +118,8 @@ def report_of(match: Match, slips: Sequence[int], *, done: float = 1.0) -> Repor
         points=tuple([Point(at, 1, even if at < last // 2 else rising) for at in range(-1, last)]),
         turning=(Turning(last // 2, 1, 0, 0.3, "move", match.turns[last // 2].seat),),
         luck=(
-            Luck(BEGIN, 1, "deal", None, even, rising, ""),
-            Luck(last // 3, 1, "draw", 0, rising, even, ""),
+            Luck(BEGIN, 1, "deal", None, even, rising, "review.luck.deal"),
+            Luck(last // 3, 1, "draw", 0, rising, even, "review.luck.draw.seat"),
         ),
         splits=(Split(0, even[0], 0.1, 0.05, -0.02, even[0] + 0.13),),
         decisions=tuple([rated(match, at, slip=at in slips) for at in choices(match)]),
@@ -229,6 +233,25 @@ def test_what_a_seat_did_not_know_stays_hidden_where_one_looks_as_it_did(
 
 
 @pytest.mark.slow
+def test_where_one_looks_as_one_seat_did_nothing_is_told_of_what_others_held(
+    hand: Seated,
+) -> None:
+    match = played("meows")
+    other = choices(match, seat=1)[3]
+    report = report_of(match, ())
+    report = replace(report, decisions=(rated(match, other, slip=True),))
+    mine = hand(Home, speed="instant")
+    scene = ReviewScene(mine.stage, match, reviewer=lambda: Ready(report))
+    mine.stage.push(scene, fade=False)
+    scene.walk.go(other)
+    mine.wait(0.2)
+    better = scene.walk.column.telling.move(report.decisions[0].best)
+    assert better in told(scene)
+    mine.click("hands")
+    mine.wait(0.2)
+    assert better not in told(scene)
+
+
 def test_a_move_forwards_is_seen_to_be_made(hand: Seated) -> None:
     match = played("meows")
     mine, scene = look_back(hand, match, rated=False)
@@ -421,11 +444,18 @@ def test_one_may_look_from_any_seat(hand: Seated) -> None:
 # Another try
 
 
-def at_a_slip(hand: Seated, name: str = "meows") -> tuple[Hand, ReviewScene, Decision]:
-    """A hand at a slip of the second card played, the answer not told yet."""
+def at_a_slip(
+    hand: Seated, name: str = "meows", *, transcript: bool = False
+) -> tuple[Hand, ReviewScene, Decision]:
+    """A hand at a slip among at least three cards, the answer not told yet."""
     match = played(name)
-    cards = [one for one in choices(match) if match.turns[one].move.target == "trick"]
-    mine, scene = look_back(hand, match, cards[1:2], speed="instant")
+    cards = [
+        one
+        for one in choices(match)
+        if match.turns[one].move.target == "trick"
+        and len(match.game.legal_moves(match.turns[one].before)) > 2
+    ]
+    mine, scene = look_back(hand, match, cards[1:2], speed="instant", transcript=transcript)
     mine.click("slip-after")
     mine.wait(0.3)
     found = scene.walk.findings.decision(at(scene))
@@ -485,7 +515,7 @@ def test_the_right_card_is_praised_and_then_all_is_told(hand: Seated) -> None:
 def test_a_wrong_card_is_told_to_be_wrong_and_one_may_try_on(hand: Seated) -> None:
     mine, scene, found = at_a_slip(hand)
     others = [one.move for one in found.candidates if one.move not in (found.best, found.chosen)]
-    for wrong in [found.chosen, *others[:1]]:
+    for wrong in (found.chosen, others[0]):
         play_card(mine, scene, wrong)
         assert scene.walk.trial.asks
         assert scene.walk.column.said
@@ -515,12 +545,39 @@ def test_show_me_tells(hand: Seated) -> None:
     assert keys == ["lookback.tag.made", "lookback.tag.better"]
 
 
+def test_what_is_written_of_a_moment_is_spoken_too(
+    hand: Seated, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine, scene, found = at_a_slip(hand, transcript=True)
+    spoken = capsys.readouterr().out
+    better = scene.walk.column.telling.move(found.best)
+    assert words("lookback.try.title") in spoken
+    mine.click("show")
+    mine.wait(0.2)
+    assert f"{better}." in capsys.readouterr().out
+
+
 def test_a_slip_is_tried_again_with_the_keyboard_alone(hand: Seated) -> None:
     mine, scene, found = at_a_slip(hand)
     hand_cards = [one.card.name for one in scene.walk.table.table.piles.own_hand()]
     mine.key(pygame.K_1 + hand_cards.index(found.best.split()[0]))
     mine.wait(0.2)
     assert scene.walk.findings.trying(found) == "found"
+
+
+def test_a_letter_answers_what_is_asked_in_words(hand: Seated) -> None:
+    match = played("towai")
+    turn = next(
+        one
+        for one in choices(match)
+        if "say pass" in [move.text for move in match.game.legal_moves(match.turns[one].before)]
+    )
+    mine, scene = look_back(hand, match, [turn], speed="instant")
+    scene.walk.go(turn)
+    mine.wait(0.3)
+    mine.key(pygame.K_p)
+    assert scene.walk.findings.last_try == "say pass"
+    assert not scene.walk.replay.playing
 
 
 def test_a_choice_of_words_is_tried_again_on_its_panel(hand: Seated) -> None:
@@ -583,6 +640,44 @@ def test_the_work_shows_how_far_it_is_and_can_be_given_up_and_gone_on_with(hand:
     mine.key(pygame.K_ESCAPE)
     mine.wait(0.2)
     assert begun[1].closed
+
+
+def test_what_was_found_stays_when_the_work_is_begun_anew(hand: Seated) -> None:
+    match = played("meows")
+    shares = iter((0.6, 0.1))
+    mine = hand(Home)
+    scene = ReviewScene(
+        mine.stage, match, reviewer=lambda: Ready(report_of(match, (), done=next(shares)))
+    )
+    mine.stage.push(scene, fade=False)
+    mine.wait(0.1)
+    mine.click("work-give-up")
+    mine.click("work-review")
+    mine.wait(0.1)
+    assert scene.walk.findings.share == pytest.approx(0.6)
+
+
+@pytest.mark.slow
+def test_the_graph_comes_while_the_table_goes_on(hand: Seated) -> None:
+    """The real reviewer, in its own process; leaving ends it."""
+    match = played("meows")
+    reviewer = Reviewer(match, None, in_seconds(0.5))
+    mine = hand(Home)
+    scene = ReviewScene(mine.stage, match, reviewer=lambda: reviewer)
+    mine.stage.push(scene, fade=False)
+    for _ in range(600):
+        mine.frame()
+        sleep(0.05)
+        found = scene.walk.findings.report
+        if found is not None and len(found.points) == len(match.turns) + 1:
+            break
+    else:
+        pytest.fail("no graph comes")
+    mine.key(pygame.K_RIGHT)
+    assert at(scene) == 1
+    mine.key(pygame.K_ESCAPE)
+    assert not scene.walk.findings.working
+    assert reviewer.poll() is None
 
 
 # Luck and play
@@ -683,3 +778,18 @@ def assert_within_reach(scene: ReviewScene, size: tuple[int, int]) -> None:
     for order, one in enumerate(fixed):
         for other in fixed[order + 1 :]:
             assert not one.box.colliderect(other.box), (one.name, other.name)
+
+
+def test_a_game_that_was_left_is_replayed_as_far_as_it_came(hand: Seated) -> None:
+    whole = played("familiar")
+    match = Match(whole.game, whole.seed, whole.seats)
+    for turn in whole.turns[:9]:
+        match.play(turn.move)
+    mine = hand(Home)
+    left = ReviewScene(mine.stage, match, rated=False)
+    mine.stage.push(left, fade=False)
+    mine.key(pygame.K_END)
+    mine.wait(0.2)
+    assert at(left) == 9
+    assert lies_as_it_was(left)
+    assert words("lookback.unfinished") in told(left)

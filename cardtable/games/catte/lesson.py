@@ -33,8 +33,7 @@ LESSON = Lesson(
     seats=("", "hana", "mikan"),
     worth=worth,
     script=(
-        Tell("hello", "hana"),
-        Tell("prize", "hana", at=("card:coffee-black-10",)),
+        Tell("hello", "hana", at=("card:coffee-black-10",)),
         "brown-7 hand>trick",
         "brown-8 hand>trick",
         Do("follow", "hana", "brown-14 hand>trick", also=("brown-15 hand>trick",)),
@@ -102,9 +101,8 @@ LESSON = Lesson(
 
 WORDS = {
     "en": {
-        "hello": "Welcome! In our café, cats win coffee.",
-        "prize": "Win this trick, and this Black coffee is yours.",
-        "prize.met": "Whoever wins a trick wins the coffee.",
+        "hello": "Welcome! Win this trick, win this coffee.",
+        "hello.met": "Whoever wins a trick wins the coffee.",
         "follow": "I led Brown, so play Brown. A high one!",
         "follow.met": "Follow the colour that was led if you can.",
         "follow.poor": "Too low: {taker} got it. Brown 14 would have won.",
@@ -141,9 +139,8 @@ WORDS = {
         "bye": "Three such rounds, and the highest total wins. Play!",
     },
     "ja": {
-        "hello": "ようこそ！ 猫でコーヒーを取り合うカフェだよ。",
-        "prize": "このトリックに勝てば、この黒のコーヒーをもらえるよ。",
-        "prize.met": "トリックに勝った人が、中央のコーヒーを取る。",
+        "hello": "ようこそ！ 猫を出して勝てば、このコーヒーはあなたのもの。",
+        "hello.met": "トリックに勝った人が、中央のコーヒーを取る。",
         "follow": "茶をリードしたよ。同じ茶の、大きい猫を出してね。",
         "follow.met": "リードされた色があれば、必ずフォローする。",
         "follow.poor": "小さすぎたね。{taker}に取られたよ。茶の14なら勝てたのに。",

@@ -24,13 +24,12 @@ LESSON = Lesson(
     seats=("", "fennel", "puck"),
     worth=worth,
     script=(
-        Tell("hello", "fennel", at=("pile:board",)),
+        Tell("hello", "fennel", at=("card:errand1-5",)),
         "say keep-hands",
         "say keep-errands",
         "blue-6 hand>trick",
         "red-blue-2 hand>trick",
-        Tell("needs", "fennel", at=("card:errand1-5", "part:totals")),
-        Do("follow", "fennel", "blue-9 hand>trick"),
+        Do("follow", "fennel", "blue-9 hand>trick", at=("card:blue-9", "part:totals")),
         Tell(
             "won",
             "fennel",
@@ -111,9 +110,8 @@ LESSON = Lesson(
 WORDS = {
     "en": {
         "cost": "That cost us {cost}.",
-        "hello": "Three owls run one witch’s errands, together.",
-        "needs": "Rain Can needs Blue 12. So far: 8.",
-        "follow": "Blue was led, so follow: play Blue 9.",
+        "hello": "We run errands together: Rain Can needs Blue 12.",
+        "follow": "Blue was led, so follow: your 9 makes 17!",
         "follow.met": "Share a colour with the card led, if you can.",
         "follow.poor": "That follows too, but Blue 9 does more.",
         "won": "Blue 17 covers it: we score two points.",
@@ -151,9 +149,8 @@ WORDS = {
     },
     "ja": {
         "cost": "{cost}点の損だよ。",
-        "hello": "3羽で力を合わせて、魔女のおつかいを達成しよう。",
-        "needs": "このおつかいには青が12必要。いまは8だよ。",
-        "follow": "リードされた青を持っているね。青の9を出そう。",
+        "hello": "3羽で力を合わせよう。このおつかいには青が12必要。",
+        "follow": "リードされたのは青。青の9を出せば、17になるよ！",
         "follow.met": "リードされたカードと同じ色があれば、必ず出す。",
         "follow.poor": "それも出せるけど、青の9のほうがいいよ。",
         "won": "青は全部で17。おつかい達成で、2点だよ！",

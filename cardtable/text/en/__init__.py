@@ -1,6 +1,7 @@
 """What belongs to no game, in English: every sentence that all games share."""
 
 from cardtable.text.en import (
+    aloud,
     exercises,
     hints,
     keeping,
@@ -12,6 +13,6 @@ from cardtable.text.en import (
     table,
 )
 
-_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back, safety)
+_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back, safety, aloud)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}

@@ -87,43 +87,5 @@ WORDS: dict[str, str] = {
     "lookback.turning": "Turning points",
     "lookback.luckiest": "Luckiest moments",
     "lookback.unluckiest": "Unluckiest moments",
-    "lookback.luck.deal": "The deal of round {round}",
-    "lookback.luck.draw": "Cards drawn in round {round}",
-    "lookback.luck.reshuffle": "The reshuffle in round {round}",
-    "lookback.luck.deal.of": "{name} is dealt cards in round {round}",
-    "lookback.luck.draw.of": "{name} draws in round {round}",
-    "lookback.luck.reshuffle.of": "{name} has the deck reshuffled in round {round}",
-    # How it is computed
     "lookback.how": "How this is computed",
-    "lookback.how.choices": "Choices",
-    "lookback.how.choices.text": (
-        "Each choice is rated by what its seat knew then. The strongest player guesses many deals "
-        "that fit, tries every legal move in the same ones, and plays them out. No move is dropped "
-        "early."
-    ),
-    "lookback.how.slips": "Slips",
-    "lookback.how.slips.text": (
-        "A slip costs at least 2 points (hundredths of the game, or points where you play "
-        "together) and more than twice the error of the estimate. From 5 it is a slip, from 10 a "
-        "big one. A large dot was punished: it cost something with the cards as they really lay."
-    ),
-    "lookback.how.luck": "Luck and play",
-    "lookback.how.luck.text": (
-        "For every deal, draw and reshuffle: your chances after it, less their mean over many "
-        "other ways it could have come. What luck did not bring, play did."
-    ),
-    "lookback.how.par": "What the cards were worth",
-    "lookback.how.par.text": (
-        "The same cards are played many times by the same players, with Hard in your seat."
-    ),
-    "lookback.how.accuracy": "Accuracy",
-    "lookback.how.accuracy.text": (
-        "How close your choices came to the best ones. Hard choices count more, forced ones not "
-        "at all."
-    ),
-    "lookback.how.limits": "What it cannot know",
-    "lookback.how.limits.text": (
-        "These are estimates. The others are taken to play soundly; a bluff or a habit you had "
-        "noticed is not in the figures."
-    ),
 }

@@ -26,7 +26,7 @@ WORDS: dict[str, str] = {
     "review.luck.line": "Move {number}: {what}",
     "review.luck.none": "Nothing worth telling",
     "review.split": "{name}: {start} before the deal, cards {luck}, own play {own}, "
-    "the others’ play {others}, made {result}",
+    "the others’ play {others}, in the end {result}",
     "review.split.title": "Cards and play",
     # The whole match
     "review.choices": "Choices",
@@ -37,8 +37,8 @@ WORDS: dict[str, str] = {
     "review.accuracy.line": "{name}: {value} of 100 in {choices} choices "
     "(slips: {small} small, {medium} medium, {large} big)",
     "review.par": "Par",
-    "review.par.line": "{name}: these cards were worth {value} (±{error}, "
-    "Hard played them {played} times); {made} was made of them",
+    "review.par.line": "{name}: these cards were worth {value} "
+    "(±{error}; Hard played them {played} times), and {made} came of them",
     # How this is computed
     "review.how.title": "How this is computed",
     "review.how.text": """\
@@ -48,10 +48,10 @@ times, always in a way that fits what was seen. Every possible move is played on
 guesses with the same luck, and none is dropped early. A figure is the average; the number after \
 ± is its standard error, which says how far chance alone may have moved it.
 What looks like a slip is tried again in twice as many new guesses. It counts if it still costs \
-at least 2 points and more than two standard errors. From 5 points on it is a slip, from 10 a big \
-one. A point is one win in a hundred; where you play together it is a point of the game. A move \
-without an alternative never counts.
-Punished: with the cards as they really lay, the better move would have brought more.
+at least 2 points and more than two standard errors. Below 5 points it is a small slip, from 10 on \
+a big one. A point is one win in a hundred; where you play together it is a point of the game. A \
+move without an alternative never counts.
+Punished: with the cards as they really lay, the better move would have brought 2 points more.
 # Chances
 The graph looks at all hands. From each moment the rest is played many times by Normal, with all \
 face-down cards dealt anew; a round’s score is turned into chances of winning the game.

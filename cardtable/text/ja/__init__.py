@@ -1,6 +1,7 @@
 """What belongs to no game, in Japanese: every sentence that all games share."""
 
 from cardtable.text.ja import (
+    aloud,
     exercises,
     hints,
     keeping,
@@ -13,7 +14,7 @@ from cardtable.text.ja import (
     table,
 )
 
-_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back, safety)
+_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back, safety, aloud)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}
 READINGS = readings.READINGS

@@ -87,42 +87,5 @@ WORDS: dict[str, str] = {
     "lookback.turning": "勝負の分かれ目",
     "lookback.luckiest": "幸運だった場面",
     "lookback.unluckiest": "不運だった場面",
-    "lookback.luck.deal": "ラウンド{round}の配札",
-    "lookback.luck.draw": "ラウンド{round}で引いたカード",
-    "lookback.luck.reshuffle": "ラウンド{round}の切り直し",
-    "lookback.luck.deal.of": "ラウンド{round}：{name}に配られたカード",
-    "lookback.luck.draw.of": "ラウンド{round}：{name}が引いたカード",
-    "lookback.luck.reshuffle.of": "ラウンド{round}：{name}の番での切り直し",
-    # How it is computed
     "lookback.how": "計算のしかた",
-    "lookback.how.choices": "手の評価",
-    "lookback.how.choices.text": (
-        "どの手も、その席がそのとき知っていたことだけで評価します。いちばん強いAIが、矛盾しない配り方を"
-        "たくさん想定し、選べる手をすべて同じ想定で試して、最後まで進めます。候補を途中で外すことも"
-        "ありません。"
-    ),
-    "lookback.how.slips": "ミス",
-    "lookback.how.slips.text": (
-        "2ポイント以上（勝率の2%、協力ゲームでは2点）の損で、しかも誤差の2倍を超えるものをミスと"
-        "します。5からはミス、10からは大きなミスです。大きな点は、実際の手札でも損をしたミスです。"
-    ),
-    "lookback.how.luck": "運と実力",
-    "lookback.how.luck.text": (
-        "配札・ドロー・切り直しのたびに、その後の見込みから、ほかにありえた場合の平均を引きます。"
-        "運で説明できない分が、プレイによるものです。"
-    ),
-    "lookback.how.par": "カードの価値",
-    "lookback.how.par.text": (
-        "あなたの席に「上級」が座り、同じカードと同じ相手で何度も遊んだときの平均です。"
-    ),
-    "lookback.how.accuracy": "正確さ",
-    "lookback.how.accuracy.text": (
-        "選んだ手が最善にどれだけ近かったかを表します。難しい選択ほど重く数え、選べなかった手は"
-        "数えません。"
-    ),
-    "lookback.how.limits": "わからないこと",
-    "lookback.how.limits.text": (
-        "どれも推定です。ほかの人は堅実にプレイすると考えます。かけひきや、あなたが気づいていた癖は"
-        "数字に入りません。"
-    ),
 }
