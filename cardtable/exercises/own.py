@@ -108,7 +108,8 @@ def exercise_of(moment: Moment) -> Exercise | None:
     game, state, moves = match.game, match.state, match.legal_moves()
     answers = [answer_of(move) for move in moves]
     right = next((n for n, move in enumerate(moves) if move.text == moment.best), None)
-    if right is None or len(set(answers)) < len(answers) or len(answers) < 2:
+    unseen = {pile.back for pile in game.piles} & set(answers)
+    if right is None or unseen or len(set(answers)) < len(answers) or len(answers) < 2:
         return None
     behind = dict(moment.behind)
     choices = []

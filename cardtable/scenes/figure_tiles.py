@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from cardtable.media.words import words
+from cardtable.media.words import valued, words
 from cardtable.scenes.charts import WON
 from cardtable.scenes.scene import Stage
 from cardtable.statistics import Figures
@@ -68,6 +68,20 @@ def _tiles(figures: Figures) -> list[_Tile]:
             f"{words('statistics.won')} / {words('statistics.games')}",
         ),
     ]
+
+
+def spoken(figures: Figures) -> str:
+    """The figures in a line that can be read aloud."""
+    if not figures.played:
+        return words("statistics.none")
+    low, high = figures.interval
+    ends = [words("statistics.percent", number=round(100 * end)) for end in (low, high)]
+    share = words("statistics.percent", number=round(100 * figures.rate))
+    told = [valued(words("statistics.share"), share)]
+    told.append(words("statistics.interval", low=ends[0], high=ends[1]))
+    for tile in _tiles(figures):
+        told += filter(None, [valued(tile.label, tile.number), tile.note])
+    return words("list.comma").join(told)
 
 
 def _decimal(value: float) -> str:

@@ -18,7 +18,7 @@ from cardtable.rules.remembered import OPEN_MEMORY
 from cardtable.scenes import told_game
 from cardtable.scenes.charts import Chart, Heaps, LastResults, LuckAndPlay, OverTime
 from cardtable.scenes.dialogue import Dialogue
-from cardtable.scenes.figure_tiles import paint_tiles
+from cardtable.scenes.figure_tiles import paint_tiles, spoken
 from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.small_answers import LEAST
@@ -144,11 +144,13 @@ class Statistics(OnePanel):
         self.wanted = Wanted(**(kept | changed))
         self._count()
         self.refresh()
+        self.stage.say(spoken(self.figures))
 
     def _take_game(self, game: str) -> None:
         self.wanted = Wanted(game, practice=self.wanted.practice)
         self._count()
         self.refresh()
+        self.stage.say(spoken(self.figures))
 
     def _foot(self, row: pygame.Rect) -> list[Widget]:
         """Practice games, and beginning anew."""
@@ -246,6 +248,10 @@ class Statistics(OnePanel):
         return Heaps(self.stage, words("statistics.chart"), named, goal)
 
     # Time and drawing
+
+    def entered(self) -> None:
+        super().entered()
+        self.stage.say(spoken(self.figures))
 
     def left(self) -> None:
         if not self.stage.settings.looking_on:

@@ -16,7 +16,7 @@ from cardtable.review import kept as reviews
 from cardtable.review.report import Candidate, Decision, Depth, Report
 from cardtable.review.stamp import stamp_of
 from tests.kept_games import finished_match, put
-from tests.own_moments import moments_of
+from tests.own_moments import moments_of, up_to
 
 TODAY = date(2026, 11, 19)
 
@@ -97,6 +97,18 @@ def test_a_broken_moment_is_no_exercise() -> None:
     (moment,) = moments_of("catte", TODAY)
     assert exercise_of(replace(moment, text="cardtable match 1\n")) is None
     assert exercise_of(replace(moment, best="no such move")) is None
+
+
+def test_a_card_nobody_knows_cannot_be_pointed_at() -> None:
+    for name in GAMES:
+        match = finished_match(name, 2)
+        backs = {pile.back.name for pile in match.game.piles}
+        for number, turn in enumerate(match.turns):
+            moves = match.game.legal_moves(turn.before)
+            if backs & {move.card.name for move in moves}:
+                moment = Moment(name, up_to(match, number), moves[0].text, (), "share", TODAY)
+                assert exercise_of(moment) is None
+                break
 
 
 def test_only_the_first_answer_counts() -> None:

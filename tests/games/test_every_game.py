@@ -90,6 +90,7 @@ def a_moment(game: AnyGame, seed: int, moves: int) -> State:
 # Whole games
 
 
+@pytest.mark.slow
 @at_every_table
 def test_every_game_ends_and_no_card_is_lost_or_doubled(game: AnyGame) -> None:
     for number in range(share(game)):
@@ -163,6 +164,7 @@ def test_at_any_moment_views_hide_what_they_must_and_moves_read_back(
     check_moment(game, a_moment(game, seed, moves), Random(seed).random)
 
 
+@pytest.mark.slow
 @at_every_table
 def test_all_through_a_match_views_hide_what_they_must_and_moves_read_back(game: AnyGame) -> None:
     for number in range(MANY):
@@ -207,6 +209,7 @@ def test_every_card_a_hand_holds_has_a_name_of_its_own_for_outsiders(game: AnyGa
 # Memory and guesses
 
 
+@pytest.mark.slow
 @at_every_table
 def test_the_truth_and_every_guess_fit_all_that_every_seat_remembers(game: AnyGame) -> None:
     phases = set()

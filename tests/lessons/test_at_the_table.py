@@ -141,6 +141,7 @@ def looks_right(hand: Hand) -> None:
     hand.draw()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_played_with_the_mouse_however_one_chooses(
@@ -174,6 +175,7 @@ def test_a_lesson_is_played_with_the_mouse_however_one_chooses(
     assert f"teach-{game}" not in [widget.name for widget in hand.stage.top.widgets]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_can_be_shown_from_its_first_step_to_its_last(hand: Hand, game: str) -> None:
     hand.come_home(closer_look_told=True)
@@ -185,6 +187,7 @@ def test_a_lesson_can_be_shown_from_its_first_step_to_its_last(hand: Hand, game:
     assert len(lesson.match.turns) == len(list(lesson.progress.lesson.moves()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("device", ["keys", "pad"])
 def test_a_lesson_is_played_with_keys_or_pad_alone(hand: Hand, game: str, device: str) -> None:

@@ -14,7 +14,7 @@ from cardtable.app import picture_of, stage_without_window
 from cardtable.codes import deals
 from cardtable.codes.deals import Deal, deal_of
 from cardtable.codes.results import Outcome, code_of
-from cardtable.exercises.own import KIND, Schedule
+from cardtable.exercises.own import KIND, Moment, OwnCourse, Schedule
 from cardtable.games import GAMES
 from cardtable.kept import begun, exchange, own_moments
 from cardtable.kept.entry import Reviewed
@@ -28,13 +28,15 @@ from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.setup import Setup
 from cardtable.scenes.side_by_side import SideBySide
+from cardtable.scenes.small_answers import LEAST, AnswerTile
+from cardtable.scenes.small_look import HAND_TOP
 from cardtable.scenes.small_ones import SmallOnes
 from cardtable.scenes.small_table import SmallTable
 from cardtable.scenes.statistics import Statistics
 from cardtable.settings import Settings
 from cardtable.statistics import Figures, Result
 from tests.kept_games import FIRST, finished_match, library_of, put
-from tests.own_moments import moments_of
+from tests.own_moments import moments_of, up_to
 from tests.screen.conftest import Hand, Seated
 
 SIZES = ((960, 600), (960, 1280), (1920, 1080))
@@ -392,6 +394,18 @@ def test_beginning_anew_is_asked_for_and_undone(hand: Seated, way: str, kept: li
     assert begun.begun() == {}
 
 
+def test_the_figures_are_spoken(
+    hand: Seated, kept: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = hand(lambda stage: Statistics(stage, "meows"), transcript=True)
+    told = capsys.readouterr().out
+    assert "share of wins: 0 %" in told
+    assert "won / played: 0 / 3" in told
+    mine.screen.focus_on(mine.screen["level"])
+    mine.key(pygame.K_RIGHT)
+    assert "won / played: 0 / 1" in capsys.readouterr().out
+
+
 # Deals and results
 
 
@@ -517,3 +531,20 @@ def test_moments_that_are_due_are_offered_with_the_small_ones_and_played(hand: S
     assert not mine.screen[KIND].enabled
     day = today + timedelta(3)
     assert mine.screen[KIND].spoken().endswith(f"Next: {day.isoformat()}")
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1920, 1080)])
+def test_what_is_answered_from_beside_the_hand_does_not_cover_it(
+    hand: Seated, size: tuple[int, int]
+) -> None:
+    match = finished_match("meows", 1)
+    number, turn = next((n, one) for n, one in enumerate(match.turns) if one.seat == 0)
+    moves = match.game.legal_moves(turn.before)
+    moment = Moment("meows", up_to(match, number), moves[0].text, (), "share", date.today())
+    course = OwnCourse([moment], lambda moment, right: None)
+    mine = hand(lambda stage: SmallTable(stage, course, lambda _: None), size=size)
+    tiles = [one for one in mine.screen.widgets if isinstance(one, AnswerTile)]
+    assert len(tiles) == len(moves)
+    for tile in tiles:
+        assert tile.box.bottom <= size[1] * HAND_TOP
+        assert min(tile.box.size) >= LEAST

@@ -143,6 +143,7 @@ def sit_down(game: str, slower: int = 1) -> SlowHand:
     return hand
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_twenty_seconds_of_a_first_game_show_nothing_unfinished(game: str) -> None:
     hand = sit_down(game)
@@ -156,6 +157,7 @@ def test_twenty_seconds_of_a_first_game_show_nothing_unfinished(game: str) -> No
     hand.play(4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_frame_of_play_reads_a_card_or_a_sky_from_disk(
     game: str, monkeypatch: pytest.MonkeyPatch
@@ -180,6 +182,7 @@ def test_whatever_a_game_may_come_to_is_drawn_before_it_does(game: str) -> None:
     hand.play_to_the_end()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_frames_look_like_the_finished_ones(game: str) -> None:
     hand = sit_down(game)
@@ -190,6 +193,7 @@ def test_the_first_frames_look_like_the_finished_ones(game: str) -> None:
     assert hand.difference() < FAR
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_continued_shows_nothing_unfinished(game: str) -> None:
     before = sit_down(game)
@@ -213,6 +217,7 @@ def test_before_the_table_is_drawn_its_deck_is_shuffled() -> None:
     assert pygame.image.tobytes(hand.surface, "RGB") != first
 
 
+@pytest.mark.slow
 def test_the_deal_waits_for_the_faces_of_the_cards() -> None:
     hand = sit_down("catte", slower=8)
     table = at_table(hand).table

@@ -95,6 +95,7 @@ SCREENS: dict[str, Callable[[Stage], Scene]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_screen_fits_every_window(name: str, language: str) -> None:
@@ -118,6 +119,7 @@ def test_every_screen_fits_every_window(name: str, language: str) -> None:
                     assert widget.box.bottom - area.top <= widget.scroller.height + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
 def test_tab_reaches_every_control_and_arrows_leave_none_out(hand: Seated, name: str) -> None:
     mine = hand(SCREENS[name])
@@ -513,6 +515,7 @@ def test_a_report_keeps_the_error_and_the_window(hand: Seated) -> None:
     assert "(1280, 800)" in text
 
 
+@pytest.mark.slow
 def test_thousands_of_random_gestures_break_nothing(hand: Seated) -> None:
     luck = random.Random(7)
     mine = hand(Home)

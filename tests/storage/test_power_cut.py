@@ -131,6 +131,7 @@ def on_a_fake(fake: FakeDisk) -> None:
     """Nothing of these lies on a real disk."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("luck", LUCKS)
 def test_power_may_be_cut_at_any_call_of_the_disk(
     luck: int, monkeypatch: pytest.MonkeyPatch
@@ -167,6 +168,7 @@ def test_the_program_may_be_killed_at_any_call_of_the_disk(
     assert until_it_passes(scenario, monkeypatch) > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("times", [1, 3, 40])
 def test_any_call_of_the_disk_may_fail(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def scenario(fake: FakeDisk, evening: Evening, number: int) -> bool:
