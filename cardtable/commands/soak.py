@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import contextlib
 import gc
+import io
 import json
 import multiprocessing
 import os
+import sys
 import threading
 import time
 import traceback
@@ -125,13 +127,18 @@ def add_command(commands: Commands) -> None:
 def run(choice: argparse.Namespace) -> int:
     """Do it, and tell."""
     record = Record(choice.seed)
-    with TemporaryDirectory() as folder, deaths_of_threads(record):
+    out = sys.stdout  # the table may be told to speak there, too
+    with (
+        TemporaryDirectory() as folder,
+        deaths_of_threads(record),
+        contextlib.redirect_stdout(Unheard()),
+    ):
         use(Path(folder))
         app = opened()
         try:
             for minute in soaked(app, record, choice.minutes):
                 if not choice.json:
-                    print(told(minute), flush=True)
+                    print(told(minute), file=out, flush=True)
         finally:
             app.close()
     wrong = record.broken()
@@ -144,6 +151,14 @@ def run(choice: argparse.Namespace) -> int:
         print(f"{record.total('games')} games, growth after {SETTLED} minutes {growth}")
         print(f"did not hold: {'; '.join(wrong)}" if wrong else "all held")
     return 1 if wrong else 0
+
+
+class Unheard(io.TextIOBase):
+    """Where words go that nobody is to hear."""
+
+    def write(self, text: str) -> int:
+        """As if it had been written."""
+        return len(text)
 
 
 def opened() -> App:

@@ -6,10 +6,15 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, MutableSequence
 
-from cardtable.gestures import Carry, Gesture, Hover, Lift
+from cardtable.gestures import Carry, Dropped, Gesture, Hover, Leave, Lift
 
 SECONDS = 0.02
 """How long gestures are heeded in one frame; what is left over waits for the next."""
+
+MOST = 200
+"""Gestures that wait at once: nobody means more. Of a broken key or a program that clicks, the
+oldest go unheeded, or the table would be busy with them for minutes.
+"""
 
 
 def line_up(waiting: MutableSequence[Gesture], gesture: Gesture) -> None:
@@ -34,6 +39,17 @@ class Backlog:
         """Have these heeded, in their order."""
         for gesture in gestures:
             line_up(self._waiting, gesture)
+            if len(self._waiting) > MOST:
+                self._forget_oldest()
+
+    def _forget_oldest(self) -> None:
+        """Let go of the oldest that is not meant however much else there is: a window that was
+        closed is closed, and every file that was dropped is brought in.
+        """
+        for number, gesture in enumerate(self._waiting):
+            if not isinstance(gesture, Leave | Dropped):
+                del self._waiting[number]
+                return
 
     def heed(
         self, take: Callable[[Gesture], None], ready: Callable[[], bool] = lambda: True

@@ -181,9 +181,11 @@ class Progress:
 
     def go_on(self) -> None:
         """Heard: the next, also after a move that was not wanted if the lesson works with it."""
-        strayed, self.strayed = self.strayed, None
+        strayed = self.strayed
         if strayed is not None:
-            assert strayed.works
+            if not strayed.works:
+                return  # what was tapped had been said before that move
+            self.strayed = None
             self._keep_to(strayed)
             for number in range(strayed.turns + 1, len(self.match.turns)):
                 self._follow(number, self.match.turns[number])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import threading
 
 import pytest
 
 from cardtable.__main__ import main
-from cardtable.commands.soak import FILES, Minute, Record, deaths_of_threads, told
+from cardtable.commands.soak import FILES, Minute, Record, Unheard, deaths_of_threads, told
+from cardtable.terminal import say
 from tests.commands.test_rules_commands import complaint
 
 Said = pytest.CaptureFixture[str]
@@ -63,6 +65,12 @@ def test_a_few_seconds_of_it_hold(monkeypatch: pytest.MonkeyPatch, capsys: Said)
     assert minute["gestures"] > 0
     assert minute["tables"] > 0
     assert minute["children"] == 0, "who thinks at a table goes with it"
+
+
+def test_a_table_that_speaks_is_not_heard_among_the_figures(capsys: Said) -> None:
+    with contextlib.redirect_stdout(Unheard()):
+        say("Aki leads the first trick")
+    assert capsys.readouterr().out == ""
 
 
 def test_a_time_is_a_number_of_minutes(capsys: Said) -> None:

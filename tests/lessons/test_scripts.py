@@ -269,6 +269,23 @@ def test_a_move_that_costs_is_played_out_and_its_cost_is_the_rules() -> None:
     assert progress.remark is None
 
 
+def test_a_tap_meant_for_what_was_said_before_does_not_go_on_with_a_move_that_does_not_work() -> (
+    None
+):
+    progress, match = begun("meows")
+    come_to(progress, "rain")
+    make(progress, move_named("rainy-6 hand>trick"))
+    progress.go_on()
+    play_out(progress)
+    remark = progress.remark
+    assert remark is not None
+    assert remark.choices == ["once_more", "show_me"]
+    progress.go_on()
+    assert progress.remark == remark, "it waits for one of these"
+    match.undo(len(match.turns) - progress.back())
+    assert progress.wanted is move_named("rainy-9 hand>trick")
+
+
 @pytest.mark.parametrize(
     ("script", "told"),
     [

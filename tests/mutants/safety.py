@@ -29,6 +29,12 @@ SAFETY = (
         f"{T_GESTURES}:motions",
     ),
     Fault(
+        "devices/backlog.py",
+        "if not isinstance(gesture, Leave | Dropped):",
+        "if gesture:",
+        f"{T_GESTURES}:ten_thousand",
+    ),
+    Fault(
         "media/lettering.py",
         "if not used.size(run)[0]:",
         "if not run:",
@@ -37,6 +43,12 @@ SAFETY = (
     Fault(
         "scenes/scene.py",
         "        if _too_small(surface.get_size()):\n            return []\n",
+        "",
+        "table/test_tiny_window.py",
+    ),
+    Fault(
+        "scenes/scene.py",
+        "        if _too_small(window):\n            return\n",
         "",
         "table/test_tiny_window.py",
     ),

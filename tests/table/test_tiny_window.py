@@ -14,6 +14,7 @@ from cardtable.scenes.setup import Setup
 from tests.table.hand import Hand
 
 USUAL = (960, 600)
+LEAST = 32
 TINY = [(1, 1), (2, 1), (7, 300), (300, 2), (32, 32), (32, 300)]
 
 
@@ -21,8 +22,10 @@ def through(hand: Hand, size: tuple[int, int]) -> None:
     """Make the window so small, and large again; then it is as before."""
     stage = hand.stage
     stage.resize(size)
+    assert (stage.size == USUAL) == (min(size) < LEAST), "nobody lays out what cannot be seen"
     stage.update(0.1)
-    stage.draw(pygame.Surface(size))
+    painted = stage.draw(pygame.Surface(size))
+    assert bool(painted) == (min(size) >= LEAST), "and only where anything could be seen"
     stage.resize(USUAL)
     stage.update(0.1)
     surface = pygame.Surface(USUAL)
