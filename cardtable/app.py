@@ -103,7 +103,6 @@ class App:
         except pygame.error as error:
             pygame.display.quit()
             raise NoWindow(str(error)) from error
-        pygame.key.set_repeat(360, 45)
         _give_back()
         # The loader's thread lets go five times as often: the table is drawn in between.
         sys.setswitchinterval(0.001)
@@ -172,7 +171,7 @@ class App:
         gestures = self.devices.read(events, now)
         if gestures:
             self._awake_until = now + _AWAKE_SECONDS
-            stage.by_pointer = self.devices.by_pointer
+            self.devices.tell(stage)
         self._gestures += gestures
         gesture: Gesture | None = None
         while self._gestures and not isinstance(gesture, Lift):  # which is seen before what follows
@@ -225,9 +224,9 @@ class App:
         title = stage.title()
         if title != self._title:
             self.window.title = self._title = title
-        self.devices.keyboard.holds = stage.holds
+        self.devices.follow(stage)
         if stage.typing != self._typing:
-            self._typing = self.devices.keyboard.typing = stage.typing
+            self._typing = stage.typing
             if stage.typing:
                 pygame.key.start_text_input()
             else:

@@ -55,9 +55,8 @@ class Interludes:
             self.seated()
 
         sitter = self.showing.session.match.seats[seat]
-        curtain = Curtain(
-            self.stage, sitter, seat, down=lambda: self.showing.sit(seat), ready=ready
-        )
+        game, down = self.showing.table.game.id, lambda: self.showing.sit(seat)
+        curtain = Curtain(self.stage, game, sitter, seat, down=down, ready=ready)
         self.stage.push(curtain, fade=False)
 
     def _show_end(self, event: RoundEnded | GameEnded) -> None:

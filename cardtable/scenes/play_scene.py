@@ -14,6 +14,7 @@ import pygame
 
 from cardtable.gestures import (
     HURRYING,
+    Act,
     Back,
     Carry,
     Choose,
@@ -24,7 +25,6 @@ from cardtable.gestures import (
     Inspect,
     Letter,
     Lift,
-    Menu,
     Number,
     Pixel,
     Scroll,
@@ -37,7 +37,7 @@ from cardtable.rules.moves import Move
 from cardtable.scenes import marks, table_keys
 from cardtable.scenes.by_itself import ByItself
 from cardtable.scenes.interludes import Interludes
-from cardtable.scenes.large_card import LargeCard, side_up
+from cardtable.scenes.large_card import LargeCard
 from cardtable.scenes.last_trick import LastTrick
 from cardtable.scenes.panel_over_table import PanelOverTable
 from cardtable.scenes.pause import Pause
@@ -47,6 +47,7 @@ from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.showing import Showing
 from cardtable.scenes.shown_hint import ShownHint
+from cardtable.scenes.sights import seen_on, sights
 from cardtable.scenes.table_controls import (
     CardControl,
     card_controls,
@@ -166,10 +167,12 @@ class PlayScene(Screen):
 
     def inspect(self, at: Pixel | None = None) -> None:
         """Show the card here, or the one with the focus, large."""
+        if at is not None and self.name_at(at):
+            return
         if at is not None:
             shown = self.large_card.lying(at, self.touch.ways.card_at(at))
         else:
-            shown = side_up(self.focus.sprite) if isinstance(self.focus, CardControl) else None
+            shown = seen_on(self.focus)
         if shown is not None:
             self.touch.cancel()
             self.large_card.show(shown)
@@ -273,7 +276,9 @@ class PlayScene(Screen):
         found.append(self.reading.sign)
         usable = self.showing.usable()
         found += side_buttons(self.stage, self.actions, usable, self.look.answers.tools_at())
-        return found + corner_buttons(self.stage, self.actions, usable)
+        found += corner_buttons(self.stage, self.actions, usable)
+        own = [one.sprite for one in found if isinstance(one, CardControl)]
+        return found + sights(self.stage, self.table, self.look, own, self.large_card.show)
 
     # Gestures
 
@@ -312,14 +317,13 @@ class PlayScene(Screen):
                 if not waiting or not self.showing.hurry():
                     super().handle(gesture)
             case Number(value):
-                hand, offered = self.table.piles.own_hand(), self.touch.offers.cards()
-                panel = self.panel is not None
-                meant = table_keys.numbered(value, self.widgets, hand, offered, panel=panel)
-                if meant is not None:
-                    self.focus_on(meant)
-                    meant.choose(None)
-            case Letter(key, control, _):
-                self._letter(key, control)
+                self._choose_number(value)
+            case Letter("z", control=True):
+                self.undo()
+            case Letter(key) | Act(_, key) if self._answers(key):
+                pass
+            case Act(deed) if deed in self.actions:
+                self.actions[deed]()
             case Inspect(at):
                 self.inspect(at)
             case Scroll(lines) if self.log.open:
@@ -328,9 +332,9 @@ class PlayScene(Screen):
                 self.refresh()
             case Back() if self.log.open:
                 self.log.toggle()
-            case Back() | Menu():
+            case Back():
                 self.menu()
-            case Hurry():
+            case Hurry() | Act() | Letter(control=False):
                 self.showing.hurry()
             case _:
                 super().handle(gesture)
@@ -343,20 +347,29 @@ class PlayScene(Screen):
             return True
         return self.panel is not None and bool(self.panel.box.collidepoint(at))
 
-    def _letter(self, key: str, control: bool) -> None:
-        """A letter answers what is asked in words, or does what it always does."""
-        if control:
-            if key == "z":
-                self.undo()
-            return
+    def _choose_number(self, value: int) -> None:
+        hand, offered = self.table.piles.own_hand(), self.touch.offers.cards()
+        panel = self.panel is not None
+        meant = table_keys.numbered(value, self.widgets, hand, offered, panel=panel)
+        if meant is not None:
+            self.focus_on(meant)
+            meant.choose(None)
+
+    def _answers(self, key: str) -> bool:
+        """Give the answer this letter stands for, whatever it does else; whether there is one."""
         for answer in self.look.answers.offered():
-            if answer.key == key and not answer.refused:
+            if key and answer.key == key and not answer.refused:
                 self.play(answer.move)
-                return
-        if key in table_keys.LETTERS:
-            self.actions[table_keys.LETTERS[key]]()
-        else:
-            self.showing.hurry()
+                return True
+        return False
+
+    def places(self) -> list[str]:
+        return [*super().places(), "table", *(["trust"] if self.peek.on else [])]
+
+    def help(self) -> None:
+        self.touch.cancel()
+        self.peek.let_go()
+        super().help()
 
     def _move(self, across: int, down: int) -> None:
         card = table_keys.beside(self.focus, across, self.table.piles.own_hand())

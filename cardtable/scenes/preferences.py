@@ -9,20 +9,31 @@ import pygame
 
 from cardtable.media.lettering import line_height
 from cardtable.media.words import sentences, words
+from cardtable.scenes.key_settings import KeySettings
 from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
 from cardtable.settings import PAUSES, SPEEDS, TEXT_SIZES, THOUGHTS, TOGETHER
 from cardtable.text import languages
 from cardtable.widgets import cut, scenery
+from cardtable.widgets.button import Button
 from cardtable.widgets.choice import Choice, Slider, Toggle
 from cardtable.widgets.widget import Scroller, Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
 
 _GROUPS: Sequence[tuple[str, Sequence[str]]] = (
-    ("look", ("language", "text_size", "full_screen", "reduced_motion")),
+    ("look", ("language", "text_size", "high_contrast", "full_screen", "reduced_motion")),
     (
         "play",
-        ("speed", "trick_pause", "thinking", "show_legal", "hints", "together", "transcript"),
+        (
+            "speed",
+            "trick_pause",
+            "thinking",
+            "show_legal",
+            "hints",
+            "together",
+            "keys",
+            "transcript",
+        ),
     ),
     ("sound", ("effects", "ambience", "music")),
 )
@@ -90,19 +101,22 @@ class Preferences(OnePanel):
         label = words(f"settings.{name}")
         grow = max(1.0, stage.settings.text_size)
         offered = _offered(name)
-        usual = 60 if isinstance(value, bool) else 260
+        usual = 64 if isinstance(value, bool) else 170 if name == "keys" else 260
         units = 120 * len(offered) if name == "language" else _WIDE.get(name, usual)
         wide = stage.px(min(units, 480) * grow**0.5)
-        high = stage.px(32 if isinstance(value, bool) else 40 if offered else 30)
+        high = max(44, stage.px(44))
         room = area.width - wide - stage.px(28)
         text = lines_height(words(f"settings.{name}.help"), "text", stage.text_px(15), room)
         row = pygame.Rect(area.left, top, area.width, 0)
-        row.height = line_height("strong", stage.text_px(18)) + text + stage.px(16)
+        text += line_height("strong", stage.text_px(18))
+        row.height = max(text, high) + stage.px(16)
         self._rows.append((name, row, ruled))
         box = pygame.Rect(0, 0, wide, high)
         box.midright = (area.right - stage.px(6), row.centery)
         control: Widget
-        if isinstance(value, bool):
+        if name == "keys":
+            control = Button(stage, name, box, words("keys.change"), self._keys, size=16)
+        elif isinstance(value, bool):
             control = Toggle(stage, name, box, label, value, self._take(name))
         elif offered:
             control = Choice(stage, name, box, label, offered, value, self._take(name), size=15)
@@ -113,13 +127,16 @@ class Preferences(OnePanel):
     def first(self) -> str:
         return "language"
 
+    def _keys(self) -> None:
+        self.stage.push(KeySettings(self.stage))
+
     def _take(self, name: str) -> Callable[[Any], None]:
         def take(value: Any) -> None:
             settings = self.stage.settings
             setattr(settings, name, value)
             if name == "language":
                 self.stage.speak(value)
-            elif name == "text_size":
+            elif name in ("text_size", "high_contrast"):
                 self.stage.lay_out()
             elif name == "full_screen":
                 # The window follows, and then the setting says what it really does.

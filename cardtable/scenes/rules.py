@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from cardtable.games import GAMES
-from cardtable.gestures import Back, Choose, Gesture, Letter, Pixel, Scroll
+from cardtable.gestures import Act, Back, Choose, Gesture, Letter, Pixel, Scroll
 from cardtable.kits import KITS
 from cardtable.media.words import words
 from cardtable.rulebook import TITLE, Found, Passage
@@ -83,6 +83,9 @@ class Rules(OnePanel):
         self._side = pygame.Rect(0, 0, 0, 0)
         self._area = pygame.Rect(0, 0, 0, 0)
 
+    def places(self) -> list[str]:
+        return [*super().places(), "pages"]
+
     def entered(self) -> None:
         super().entered()
         self.moving = self.light is not None
@@ -142,7 +145,8 @@ class Rules(OnePanel):
             box = self._laid_out(self.page).passage_box(self.light.passage.part)
             spare = max(0, self._area.height - box.height) // 3
             if self.light.passage.part != TITLE:
-                self._scroll_to(box.top - self._area.top - spare)
+                top = box.top - self._area.top - spare
+                self.scroller.scroll(top - self.scroller.offset)
             self._seek = False
 
     def hidden(self) -> int:
@@ -210,7 +214,7 @@ class Rules(OnePanel):
     def handle(self, gesture: Gesture) -> None:
         search = self.search
         match gesture:
-            case Letter("f"):
+            case Act("search") | Letter("f", control=True):
                 self.focus_on(self["search"])
                 search.list_again()
             case Choose(None) if self.focus is search.field and search.text and search.listing:

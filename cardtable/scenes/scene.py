@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import gc
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 import pygame
 
 from cardtable import terminal
-from cardtable.gestures import HURRYING, Attention, Gesture, Overlay, Redraw
+from cardtable.devices.bindings import Bindings
+from cardtable.gestures import HURRYING, Act, Attention, Gesture, Overlay, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures
@@ -64,6 +66,16 @@ class Scene:
         """What the window's title bar says."""
         return words("app.title")
 
+    def places(self) -> Sequence[str]:
+        """What of `devices.bindings.DEEDS` can be done here."""
+        return ()
+
+    def help(self) -> None:
+        """Show all keys and pad buttons that do something here."""
+        from cardtable.scenes.key_help import KeyHelp
+
+        self.stage.push(KeyHelp(self.stage, self.places()), fade=False)
+
     def report(self) -> str:
         """What a crash report should hold of this scene: a match's log, or nothing."""
         return ""
@@ -80,12 +92,14 @@ class Stage(Measured):
     sounds: Sounds
     scenes: list[Scene] = field(default_factory=list)
     by_pointer: bool = False  # the last gesture came from mouse or finger: no focus ring needed
+    pad: str = ""  # whose signs the pad has from which the last gesture came, if it came from one
     background: bool = False  # the window is not in front
     leaving: bool = False  # the program should end
     wants_full_screen: bool | None = None  # asked for by a scene, done by the window
     overlay: bool = False  # the debug overlay is shown
     typing: bool = False  # a text field has the focus
     holds: bool = False  # the space bar is held to look at one's hand, instead of choosing
+    listening: bool = False  # whatever is pressed next is to become the key of a deed
     strip: Strip = field(default_factory=Strip)
     _fade: Fade | None = None
     _painting: Painting = field(default_factory=Painting)  # what was drawn last
@@ -93,6 +107,7 @@ class Stage(Measured):
     _shown: int = -1  # the version of the pictures that was drawn last
     _later: deque[Gesture] = field(default_factory=deque)  # what has to wait for a new screen
     _cluttered: bool = False  # a scene that was left still takes its room
+    _rumbles: bool = False  # a pad in the player's hands should shake
 
     # The stack
 
@@ -131,7 +146,7 @@ class Stage(Measured):
             self._arrive()
 
     def _arrive(self) -> None:
-        self.typing = self.holds = False
+        self.typing = self.holds = self.listening = False
         self.resize(self.strip.around(self.size))
         top = self.scenes[-1]
         top.layout()
@@ -215,6 +230,9 @@ class Stage(Measured):
             case Overlay():
                 self.overlay = not self.overlay
                 self._stale = True
+            case Act("help") if self.top:
+                self.top.help()
+                return
         if self._fade and isinstance(gesture, HURRYING):
             self._fade.hurry()
         left = self.strip.take(gesture, self.size)
@@ -299,6 +317,29 @@ class Stage(Measured):
             scene.dirty = False
         self.strip.draw(canvas, self.size)
         self._stale = False
+
+    # Keys and pads
+
+    @property
+    def bindings(self) -> Bindings:
+        """On which keys and buttons the player has put what."""
+        return Bindings(self.settings.keys, self.settings.pad)
+
+    def in_hand(self, *, by_pointer: bool, pad: str) -> None:
+        """The last gesture came from there; what buttons are called depends on it."""
+        if (by_pointer, pad) != (self.by_pointer, self.pad):
+            self.by_pointer, self.pad = by_pointer, pad
+            if self.top:
+                self.top.dirty = True
+
+    def rumble(self) -> None:
+        """Shake the pad, if one is in the player's hands and motion is welcome."""
+        self._rumbles = bool(self.pad) and not self.settings.reduced_motion
+
+    def wants_rumble(self) -> bool:
+        """Whether the pad is to shake now; once."""
+        wanted, self._rumbles = self._rumbles, False
+        return wanted
 
     def say(self, line: str) -> None:
         """Speak a line of the live transcript, for a screen reader or a terminal to follow."""

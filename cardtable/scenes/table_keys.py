@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cardtable.scenes.table_controls import CardControl, ZoneControl
 from cardtable.table.card_sprite import CardSprite
 from cardtable.widgets.widget import Widget
-
-LETTERS: Mapping[str, str] = {
-    "h": "hint",
-    "u": "undo",
-    "s": "sort",
-    "l": "log",
-    "t": "last_trick",
-    "r": "rules",
-    "f1": "rules",
-    "w": "why",
-    "c": "summary",
-    "m": "menu",
-    "i": "inspect",
-}
-"""What each letter does, unless an answer that is asked for has that letter."""
 
 
 def numbered(
@@ -33,7 +18,8 @@ def numbered(
     panel: bool,
 ) -> Widget | None:
     """What a number key means: the n-th tile or button if words are asked, else the n-th card: of
-    one's hand, or of those that are asked for if none of the hand is. 0 is the tenth.
+    one's hand, or of those that are asked for if none of the hand is. 0 is the tenth, and with
+    Shift 1 is the eleventh.
 
     Beside cards that may be played only the tiles of a panel have numbers.
     """

@@ -34,10 +34,10 @@ class Hand:
     def frame(self, *events: pygame.event.Event, seconds: float = FRAME) -> None:
         """One turn of the loop: events, time, and a drawing if one is needed."""
         self.now += seconds
-        self.devices.keyboard.typing = self.stage.typing
+        self.devices.follow(self.stage)
         found = self.devices.read(events, self.now)
         if found:
-            self.stage.by_pointer = self.devices.by_pointer
+            self.devices.tell(self.stage)
         for gesture in found:
             self.stage.handle(gesture)
         self.stage.update(seconds)

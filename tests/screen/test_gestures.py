@@ -71,8 +71,12 @@ def test_a_right_click_takes_a_closer_look() -> None:
         (pygame.K_TAB, pygame.KMOD_LSHIFT, g.Step(-1)),
         (pygame.K_7, 0, g.Number(7)),
         (pygame.K_KP_3, 0, g.Number(3)),
-        (pygame.K_h, 0, g.Letter("h")),
-        (pygame.K_F1, 0, g.Letter("f1")),
+        (pygame.K_3, pygame.KMOD_LSHIFT, g.Number(13)),
+        (pygame.K_0, pygame.KMOD_LSHIFT, g.Number(20)),
+        (pygame.K_h, 0, g.Act("hint", "h")),
+        (pygame.K_z, pygame.KMOD_LCTRL, g.Letter("z", control=True)),
+        (pygame.K_p, 0, g.Letter("p")),
+        (pygame.K_F1, 0, g.Act("help", "f1")),
         (pygame.K_F3, 0, g.Overlay()),
         (pygame.K_F11, 0, g.FullScreen()),
         (pygame.K_RETURN, pygame.KMOD_LALT, g.FullScreen()),
@@ -83,10 +87,35 @@ def test_keys(pressed: int, mod: int, meant: g.Gesture) -> None:
     assert Devices().read([key(pressed, mod)], 0) == [meant]
 
 
+def released(key: int) -> pygame.event.Event:
+    return event(pygame.KEYUP, key=key, mod=0)
+
+
 def test_enter_held_down_chooses_once_but_an_arrow_goes_on() -> None:
     hand = Devices()
-    assert len(hand.read([key(pygame.K_RETURN)] * 5, 0)) == 1
-    assert len(hand.read([key(pygame.K_LEFT)] * 5, 0)) == 5
+    assert hand.read([key(pygame.K_RETURN)], 0.0) == [g.Choose()]
+    assert hand.read([], 2.0) == []
+    hand.read([released(pygame.K_RETURN)], 2.1)
+    assert hand.read([key(pygame.K_LEFT)], 3.0) == [g.Arrow(-1, 0)]
+    assert hand.read([], 3.3) == []
+    assert hand.read([], 3.4) == hand.read([], 3.5) == [g.Arrow(-1, 0)]
+    assert hand.read([released(pygame.K_LEFT)], 3.6) == []
+    assert hand.read([], 9.0) == []
+
+
+def test_one_tap_is_one_step_however_late_the_frames_are() -> None:
+    """The key was let go while the table was being drawn: nobody had read that yet."""
+    hand = Devices()
+    assert hand.read([key(pygame.K_LEFT)], 0.0) == [g.Arrow(-1, 0)]
+    assert hand.read([released(pygame.K_LEFT)], 1.5) == []
+    assert hand.read([key(pygame.K_LEFT), released(pygame.K_LEFT)], 4.0) == [g.Arrow(-1, 0)]
+    assert hand.read([], 9.0) == []
+
+
+def test_a_late_frame_makes_up_for_no_steps_of_a_key_that_is_held() -> None:
+    hand = Devices()
+    hand.read([key(pygame.K_TAB)], 0.0)
+    assert hand.read([], 2.0) == [g.Step(1)]
 
 
 def test_while_typing_letters_are_text_and_commands_are_not() -> None:
@@ -116,7 +145,11 @@ def test_the_pads_buttons() -> None:
     for button, meant in (
         (pygame.CONTROLLER_BUTTON_A, g.Choose()),
         (pygame.CONTROLLER_BUTTON_B, g.Back()),
-        (pygame.CONTROLLER_BUTTON_START, g.Menu()),
+        (pygame.CONTROLLER_BUTTON_START, g.Act("menu")),
+        (pygame.CONTROLLER_BUTTON_Y, g.Act("hint")),
+        (pygame.CONTROLLER_BUTTON_LEFTSTICK, g.Act("sort")),
+        (pygame.CONTROLLER_BUTTON_RIGHTSTICK, g.Act("log")),
+        (pygame.CONTROLLER_BUTTON_BACK, g.Act("help")),
         (pygame.CONTROLLER_BUTTON_LEFTSHOULDER, g.Step(-1)),
     ):
         pressed = event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0)

@@ -215,9 +215,9 @@ class Hand:
     # The mouse
 
     def _send(self, *events: pygame.event.Event) -> None:
-        self.devices.keyboard.holds = self.stage.holds
+        self.devices.follow(self.stage)
         gestures = self.devices.read(events, self.now)
-        self.stage.by_pointer = self.devices.by_pointer
+        self.devices.tell(self.stage)
         for gesture in gestures:
             self.stage.handle(gesture)
 
