@@ -25,6 +25,7 @@ def files(language: str) -> Iterator[Mapping[str, str]]:
     yield package.table.WORDS
     yield package.lessons.WORDS
     yield package.hints.WORDS
+    yield package.keys.WORDS
     for kit in KITS.values():
         yield kit.words(language)
 

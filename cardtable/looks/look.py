@@ -38,7 +38,6 @@ from collections.abc import Iterable, Mapping, Sequence
 import pygame
 
 from cardtable.games import AnyGame
-from cardtable.gestures import Pixel
 from cardtable.kits import KITS
 from cardtable.looks.answers import Answers
 from cardtable.looks.asked import Asked
@@ -202,10 +201,6 @@ class Look:
     def drawn(self) -> Sequence[tuple[pygame.Rect, Card]]:
         """The cards that this look draws by itself and that can be looked at, the topmost last."""
         return ()
-
-    def card_at(self, at: Pixel) -> Card | None:
-        """The card lying there that this look draws by itself."""
-        return next((card for box, card in reversed(self.drawn()) if box.collidepoint(at)), None)
 
     # What happens
 

@@ -162,7 +162,7 @@ class KeySettings(OnePanel):
         deed, bindings = self._waits[1], self.stage.bindings
         name = self._called(device, pressed)
         if bindings.taken(device, pressed) or not pressed:
-            self._say(words("keys.taken", pressed=name))
+            self._say(words("keys.fixed", pressed=name))
             return
         if device == KEYS and _answers(pressed):
             self._say(words("keys.answers", pressed=name))
@@ -172,11 +172,11 @@ class KeySettings(OnePanel):
         setattr(settings, "keys" if device == KEYS else "pad", changed)
         settings.save()
         if not other:
-            self._say(words("keys.done", pressed=name, deed=words(f"deed.{deed}")))
+            self._say(words("keys.put", pressed=name, deed=words(f"deed.{deed}")))
             return
         left = next(iter(self.stage.bindings.of(device, other)), "")
         now = self._called(device, left)
-        told = "keys.swapped" if left else "keys.bare"
+        told = "keys.moved" if left else "keys.bare"
         self._say(words(told, pressed=name, other=words(f"deed.{other}"), now=now))
 
     def _called(self, device: str, pressed: str) -> str:

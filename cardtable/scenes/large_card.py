@@ -35,7 +35,10 @@ class LargeCard:
 
     def lying(self, at: Pixel, sprite: CardSprite | None) -> Card | None:
         """What can be seen at a place: of the table's card there, or of one the look draws."""
-        return self.look.card_at(at) if sprite is None else side_up(sprite)
+        if sprite is not None:
+            return side_up(sprite)
+        drawn = reversed(self.look.drawn())
+        return next((card for box, card in drawn if box.collidepoint(at)), None)
 
     def show(self, card: Card) -> None:
         """Lay this card over the table; a back says nothing of itself."""

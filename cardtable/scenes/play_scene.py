@@ -317,11 +317,11 @@ class PlayScene(Screen):
                 if not waiting or not self.showing.hurry():
                     super().handle(gesture)
             case Number(value):
-                self._choose_number(value)
+                table_keys.choose_number(self, value, self.touch, panel=self.panel is not None)
             case Letter("z", control=True):
                 self.undo()
-            case Letter(key) | Act(_, key) if self._answers(key):
-                pass
+            case Letter(key) | Act(_, key) if move := self._answer(key):
+                self.play(move)
             case Act(deed) if deed in self.actions:
                 self.actions[deed]()
             case Inspect(at):
@@ -347,21 +347,8 @@ class PlayScene(Screen):
             return True
         return self.panel is not None and bool(self.panel.box.collidepoint(at))
 
-    def _choose_number(self, value: int) -> None:
-        hand, offered = self.table.piles.own_hand(), self.touch.offers.cards()
-        panel = self.panel is not None
-        meant = table_keys.numbered(value, self.widgets, hand, offered, panel=panel)
-        if meant is not None:
-            self.focus_on(meant)
-            meant.choose(None)
-
-    def _answers(self, key: str) -> bool:
-        """Give the answer this letter stands for, whatever it does else; whether there is one."""
-        for answer in self.look.answers.offered():
-            if key and answer.key == key and not answer.refused:
-                self.play(answer.move)
-                return True
-        return False
+    def _answer(self, key: str) -> Move | None:
+        return table_keys.answered(self.look.answers.offered(), key)
 
     def places(self) -> list[str]:
         return [*super().places(), "table", *(["trust"] if self.peek.on else [])]

@@ -11,7 +11,6 @@ from functools import partial
 import pygame
 
 from cardtable import terminal
-from cardtable.devices.bindings import Bindings
 from cardtable.gestures import HURRYING, Act, Attention, Gesture, Overlay, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
@@ -20,7 +19,7 @@ from cardtable.media.sounds import Sounds
 from cardtable.media.store import store
 from cardtable.media.words import words
 from cardtable.scenes.fade import FADE_SECONDS, SOFTLY, Fade
-from cardtable.scenes.measured import Measured
+from cardtable.scenes.in_hand import InHand
 from cardtable.scenes.strip import Beside, Strip
 
 
@@ -82,7 +81,7 @@ class Scene:
 
 
 @dataclass
-class Stage(Measured):
+class Stage(InHand):
     """What every scene may use, and the stack of scenes; knows no window.
 
     Tests and pictures drive it by hand: ``handle`` a gesture, ``update`` the clock, ``draw``.
@@ -91,23 +90,16 @@ class Stage(Measured):
     pictures: Pictures
     sounds: Sounds
     scenes: list[Scene] = field(default_factory=list)
-    by_pointer: bool = False  # the last gesture came from mouse or finger: no focus ring needed
-    pad: str = ""  # whose signs the pad has from which the last gesture came, if it came from one
     background: bool = False  # the window is not in front
     leaving: bool = False  # the program should end
     wants_full_screen: bool | None = None  # asked for by a scene, done by the window
     overlay: bool = False  # the debug overlay is shown
-    typing: bool = False  # a text field has the focus
-    holds: bool = False  # the space bar is held to look at one's hand, instead of choosing
-    listening: bool = False  # whatever is pressed next is to become the key of a deed
     strip: Strip = field(default_factory=Strip)
     _fade: Fade | None = None
     _painting: Painting = field(default_factory=Painting)  # what was drawn last
-    _stale: bool = True
     _shown: int = -1  # the version of the pictures that was drawn last
     _later: deque[Gesture] = field(default_factory=deque)  # what has to wait for a new screen
     _cluttered: bool = False  # a scene that was left still takes its room
-    _rumbles: bool = False  # a pad in the player's hands should shake
 
     # The stack
 
@@ -146,7 +138,7 @@ class Stage(Measured):
             self._arrive()
 
     def _arrive(self) -> None:
-        self.typing = self.holds = self.listening = False
+        self.plain_keys()
         self.resize(self.strip.around(self.size))
         top = self.scenes[-1]
         top.layout()
@@ -317,29 +309,6 @@ class Stage(Measured):
             scene.dirty = False
         self.strip.draw(canvas, self.size)
         self._stale = False
-
-    # Keys and pads
-
-    @property
-    def bindings(self) -> Bindings:
-        """On which keys and buttons the player has put what."""
-        return Bindings(self.settings.keys, self.settings.pad)
-
-    def in_hand(self, *, by_pointer: bool, pad: str) -> None:
-        """The last gesture came from there; what buttons are called depends on it."""
-        if (by_pointer, pad) != (self.by_pointer, self.pad):
-            self.by_pointer, self.pad = by_pointer, pad
-            if self.top:
-                self.top.dirty = True
-
-    def rumble(self) -> None:
-        """Shake the pad, if one is in the player's hands and motion is welcome."""
-        self._rumbles = bool(self.pad) and not self.settings.reduced_motion
-
-    def wants_rumble(self) -> bool:
-        """Whether the pad is to shake now; once."""
-        wanted, self._rumbles = self._rumbles, False
-        return wanted
 
     def say(self, line: str) -> None:
         """Speak a line of the live transcript, for a screen reader or a terminal to follow."""

@@ -25,35 +25,40 @@ class Sight(Widget):
         self,
         measures: Measures,
         name: str,
-        place: Callable[[], pygame.Rect],
+        place: Callable[[], pygame.Rect | None],
         card: Callable[[], Card],
         said: Callable[[], str],
         show: Callable[[Card], None],
     ) -> None:
-        super().__init__(measures, name, place())
+        super().__init__(measures, name, place() or pygame.Rect(0, 0, 0, 0))
         self.card = card
         self._place = place
         self._said = said
         self._show = show
 
     def follow(self) -> None:
-        """Be where the card lies now."""
-        self.box = self._place()
+        """Be where the card lies now, as long as it lies in sight: nobody looks it up later."""
+        box = self._place()
+        self.enabled = box is not None
+        if box is not None:
+            self.box = box
 
     def touches(self, at: Pixel) -> bool:
         """Never: a pointer takes a closer look at a card through the table."""
         return False
 
     def choose(self, at: Pixel | None) -> None:
-        self._show(self.card())
+        self.follow()
+        if self.enabled:
+            self._show(self.card())
 
     def spoken(self) -> str:
         return self._said()
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self.focused:
-            box = self._place()
-            cut.ring(surface, box, round(box.height * 0.06), self.measures.unit)
+        if self.focused and self.enabled:
+            ring = round(self.box.height * 0.06)
+            cut.ring(surface, self.box, ring, self.measures.unit)
 
 
 class PlateSight(Widget):
@@ -92,7 +97,8 @@ class PlateSight(Widget):
 def seen_on(widget: Widget | None) -> Card | None:
     """The card that can be looked at on this control."""
     if isinstance(widget, Sight):
-        return widget.card()
+        widget.follow()
+        return widget.card() if widget.enabled else None
     return side_up(widget.sprite) if isinstance(widget, CardControl) else None
 
 
@@ -131,21 +137,21 @@ def _sight_of(
     sprite: CardSprite,
     show: Callable[[Card], None],
 ) -> Sight:
+    home = table.piles.of(sprite)
+
+    def place() -> pygame.Rect | None:
+        there = home is not None and sprite in table.piles[home.number]
+        return pose_bounds(sprite.pose) if there else None
+
     def said() -> str:
-        pile = table.piles.of(sprite)
         card = table.words.card(side_up(sprite))
-        if pile is None:
+        if home is None or not table.words.has("pile", home.name):
             return card
-        if not table.words.has("pile", pile.name):
-            return card
-        where = table.words.of("pile", pile.name)
-        count = len(table.piles[pile.number])
-        alone = table.layout.places[pile.number].lies not in ("stack", "heap") or count == 1
+        where, count = table.words.of("pile", home.name), len(table.piles[home.number])
+        alone = table.layout.places[home.number].lies not in ("stack", "heap") or count == 1
         return words("sight.card" if alone else "sight.stack", card=card, pile=where, count=count)
 
-    return Sight(
-        measures, name, lambda: pose_bounds(sprite.pose), lambda: side_up(sprite), said, show
-    )
+    return Sight(measures, name, place, lambda: side_up(sprite), said, show)
 
 
 def _drawn(

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.looks.asked import Answer
+from cardtable.rules.moves import Move
+from cardtable.scenes.screen import Screen
 from cardtable.scenes.table_controls import CardControl, ZoneControl
 from cardtable.table.card_sprite import CardSprite
+from cardtable.table.touch import Touch
 from cardtable.widgets.widget import Widget
 
 
@@ -31,6 +35,23 @@ def numbered(
         meant = [control for sprite in cards if (control := control_of(sprite, widgets))]
     order = (value or 10) - 1
     return meant[order] if order < len(meant) else None
+
+
+def choose_number(screen: Screen, value: int, touch: Touch, *, panel: bool) -> None:
+    """Choose what a number key means, if it means anything."""
+    hand, offered = touch.piles.own_hand(), touch.offers.cards()
+    meant = numbered(value, screen.widgets, hand, offered, panel=panel)
+    if meant is not None:
+        screen.focus_on(meant)
+        meant.choose(None)
+
+
+def answered(answers: Sequence[Answer], key: str) -> Move | None:
+    """The move this letter stands for on the button of an answer, whatever it does else."""
+    for answer in answers:
+        if key and answer.key == key and not answer.refused:
+            return answer.move
+    return None
 
 
 def control_of(sprite: CardSprite, widgets: Sequence[Widget]) -> CardControl | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, Protocol
 
 import pygame
 
@@ -11,6 +11,7 @@ from cardtable.gestures import Pixel
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import fitting, width
 from cardtable.widgets import cut
+from cardtable.widgets.keycaps import sign
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import write
 
@@ -83,11 +84,48 @@ class Button(Widget):
             write(surface, self.label, "title", px, (left + sign + gap, box.centery), ink)
 
 
+class InHand(Measures, Protocol):
+    """Lengths, and what is in the player's hands."""
+
+    pad: str
+
+
+def draw_key(
+    surface: pygame.Surface,
+    stage: InHand,
+    key: str,
+    cap: pygame.Rect,
+    ground: Colour,
+    ink: Colour,
+) -> None:
+    """The letter that presses something, on a small cap; nothing while a pad is in hand."""
+    if stage.pad:
+        return
+    surface.blit(cut.sheet(cap.size, stage.px(8), ground, False), cap)
+    write(surface, key.upper(), "title", stage.text_px(16), cap.center, ink, "cm")
+
+
 class KeyButton(Button):
-    """A button that shows the key which presses it, and has room for a second line."""
+    """A button that shows the key which presses it, and has room for a second line.
+
+    With a pad in the player's hands it shows no key, but the pad's own sign once it has the focus.
+    """
 
     key = ""
     note = ""
+
+    def __init__(
+        self,
+        stage: InHand,
+        name: str,
+        box: pygame.Rect,
+        label: str,
+        action: Callable[[], None],
+        kind: ButtonKind = "paper",
+        size: float = 20,
+    ) -> None:
+        super().__init__(stage, name, box, label, action, kind, size=size)
+        self.stage = stage
 
     def _write(
         self, surface: pygame.Surface, box: pygame.Rect, ink: Colour, ground: Colour
@@ -96,8 +134,9 @@ class KeyButton(Button):
         side = m.px(30)
         cap = pygame.Rect(box.left + m.px(14), box.centery - side // 2, side, side)
         if self.key:
-            surface.blit(cut.sheet(cap.size, m.px(8), mixed(ground, cut.INK, 0.14), False), cap)
-            write(surface, self.key.upper(), "title", m.text_px(16), cap.center, ink, "cm")
+            draw_key(surface, self.stage, self.key, cap, mixed(ground, cut.INK, 0.14), ink)
+            if self.stage.pad and self.focused:
+                surface.blit(sign(self.stage.pad, "a", side), cap)
         left = cap.right + m.px(10) if self.key else box.left + m.px(16)
         spare = box.right - m.px(16) - left
         px = fitting(self.label, "title", m.type_px("title", self.size), spare)

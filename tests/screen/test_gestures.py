@@ -9,6 +9,7 @@ import pytest
 
 from cardtable import gestures as g
 from cardtable.devices.devices import Devices
+from tests.screen.conftest import touched
 
 
 def event(kind: int, **values: Any) -> pygame.event.Event:
@@ -47,12 +48,65 @@ def test_a_drag_is_lift_carry_and_drop_and_only_the_newest_place_counts() -> Non
     assert found == [g.Lift((5, 5)), g.Carry((60, 9)), g.Drop((61, 9))]
 
 
+def finger(kind: int, at: g.Pixel, number: int = 1) -> list[pygame.event.Event]:
+    return touched(kind, at, (1280, 800), number)
+
+
+def test_a_finger_taps_and_carries_and_is_no_mouse_besides() -> None:
+    hand = Devices()
+    tap = [*finger(pygame.FINGERDOWN, (50, 60)), *finger(pygame.FINGERUP, (52, 60))]
+    assert hand.read(tap, 0.0) == [g.Lift((50, 60)), g.Choose((52, 60)), g.Hover(None)]
+    carried = [
+        *finger(pygame.FINGERDOWN, (50, 60)),
+        *finger(pygame.FINGERMOTION, (55, 60)),
+        *finger(pygame.FINGERMOTION, (90, 60)),
+        *finger(pygame.FINGERUP, (95, 60)),
+    ]
+    assert hand.read(carried, 5.0) == [g.Lift((50, 60)), g.Carry((90, 60)), g.Drop((95, 60))]
+
+
+def test_the_second_tap_of_a_double_tap_says_so() -> None:
+    hand = Devices()
+    tap = [*finger(pygame.FINGERDOWN, (50, 60)), *finger(pygame.FINGERUP, (50, 60))]
+    found = [hand.read(tap, now)[1] for now in (0.0, 0.2, 0.4, 2.0)]
+    assert [one.clicks for one in found if isinstance(one, g.Choose)] == [1, 2, 1, 1]
+
+
 def test_a_long_press_of_a_finger_takes_a_closer_look_and_chooses_nothing() -> None:
     hand = Devices()
-    hand.read([down((5, 5), touch=True)], 0.0)
+    hand.read(finger(pygame.FINGERDOWN, (5, 5)), 0.0)
     assert hand.read([], 0.3) == []
     assert hand.read([], 0.6) == [g.Inspect((5, 5))]
-    assert hand.read([up((5, 5), touch=True)], 0.7) == [g.LetGo()]
+    assert hand.read(finger(pygame.FINGERUP, (5, 5)), 0.7) == [g.LetGo()]
+
+
+def test_a_second_finger_neither_moves_nor_drops_what_the_first_one_carries() -> None:
+    hand = Devices()
+    hand.read(finger(pygame.FINGERDOWN, (50, 60)), 0.0)
+    hand.read(finger(pygame.FINGERMOTION, (90, 60)), 0.1)
+    assert hand.read(finger(pygame.FINGERDOWN, (700, 60), 2), 0.2) == []
+    assert hand.read(finger(pygame.FINGERMOTION, (700, 300), 2), 0.3) == []
+    assert hand.read(finger(pygame.FINGERUP, (700, 300), 2), 0.4) == [g.Beside((700, 300))]
+    assert hand.read(finger(pygame.FINGERUP, (95, 60)), 0.5) == [g.Drop((95, 60))]
+
+
+def test_a_finger_left_over_when_the_first_is_lifted_does_nothing() -> None:
+    hand = Devices()
+    hand.read(finger(pygame.FINGERDOWN, (50, 60)), 0.0)
+    hand.read(finger(pygame.FINGERDOWN, (700, 60), 2), 0.1)
+    hand.read(finger(pygame.FINGERUP, (50, 60)), 0.2)
+    assert hand.read(finger(pygame.FINGERMOTION, (600, 60), 2), 0.3) == []
+    assert hand.read([], 3.0) == []
+    assert hand.read(finger(pygame.FINGERUP, (600, 60), 2), 3.1) == []
+    assert hand.read(finger(pygame.FINGERDOWN, (5, 5)), 4.0) == [g.Lift((5, 5))]
+
+
+def test_a_mouse_does_not_take_a_card_out_of_a_finger() -> None:
+    hand = Devices()
+    hand.read(finger(pygame.FINGERDOWN, (50, 60)), 0.0)
+    hand.read(finger(pygame.FINGERMOTION, (90, 60)), 0.1)
+    assert hand.read([motion((500, 500)), down((500, 500)), up((500, 500))], 0.2) == []
+    assert hand.read(finger(pygame.FINGERUP, (95, 60)), 0.3) == [g.Drop((95, 60))]
 
 
 def test_a_right_click_takes_a_closer_look() -> None:

@@ -28,6 +28,7 @@ from cardtable.settings import Settings
 from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.table import Table
 from cardtable.widgets.choice import Choice
+from tests.screen.conftest import touched
 
 STEP = 0.25  # seconds the clock is turned at a time while waiting
 PATIENCE = 4000  # turns of the clock before a wait is given up
@@ -260,6 +261,20 @@ class Hand:
             self.move((x, y))
             self.turn()
         self.up()
+
+    # The fingers
+
+    def finger(self, kind: int, at: tuple[int, int], number: int = 1) -> None:
+        """A finger comes down, moves or is lifted here; the first one is a mouse to SDL, too."""
+        self.devices.pointer.size = self.stage.size
+        self._send(*touched(kind, at, self.stage.size, number))
+
+    def tap_at(self, at: tuple[int, int]) -> None:
+        """Touch a place with a finger."""
+        self.finger(pygame.FINGERDOWN, at)
+        self.turn()
+        self.finger(pygame.FINGERUP, at)
+        self.turn(0.4)
 
     # Cards and buttons by name
 

@@ -13,6 +13,8 @@ from cardtable.media.lettering import line_height, wrapped
 from cardtable.table.card_sprite import CardArt
 from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
+from cardtable.widgets.button import draw_key
+from cardtable.widgets.keycaps import sign
 from cardtable.widgets.writing import write
 
 _COLOURS: dict[str, tuple[Colour, Colour]] = {
@@ -77,10 +79,9 @@ class HourTile(Tile):
         )
         if not refused:
             cap.midleft = (name.right + stage.px(12), round(middle))
-            surface.blit(cut.sheet(cap.size, stage.px(8), mixed(colour, ink, 0.2), False), cap)
-            write(
-                surface, self.answer.key.upper(), "title", stage.text_px(16), cap.center, ink, "cm"
-            )
+            draw_key(surface, stage, self.answer.key, cap, mixed(colour, ink, 0.2), ink)
+            if stage.pad and self.focused:
+                surface.blit(sign(stage.pad, "a", cap.width), cap)
         for order, one in enumerate(lines):
             y = top + line_height("title", px) + step * (order + 0.5)
             write(surface, one, "strong", small, (left, y), ink)
