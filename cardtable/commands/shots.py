@@ -163,7 +163,10 @@ def screens() -> Iterator[tuple[str, Make]]:
     yield "credits", screen(Credits)
     yield "pause", screen(lambda stage: Pause(stage, next(iter(GAMES))))
     mio, nothing = Seat("person", "Mio"), lambda: None
-    yield "curtain", screen(partial(Curtain, seat=mio, number=1, down=nothing, ready=nothing))
+    yield (
+        "curtain",
+        screen(partial(Curtain, game="", seat=mio, number=1, down=nothing, ready=nothing)),
+    )
     for game_id in GAMES:
         yield f"setup-{game_id}", screen(partial(Setup, game=game_id))
         if KITS[game_id].exercises():

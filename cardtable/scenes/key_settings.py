@@ -40,6 +40,7 @@ class Binding(Widget):
         self.picture = picture  # the sign on the button
         self.action = action
         self.waits = False
+        self.bound = True  # something does it
 
     def choose(self, at: Pixel | None) -> None:
         self.action()
@@ -58,7 +59,9 @@ class Binding(Widget):
             write(surface, words("keys.press"), "strong", px, place.center, cut.INK, "cm", room)
         elif self.picture is not None:
             surface.blit(self.picture, self.picture.get_rect(center=place.center))
-        elif self.shown:
+        elif not self.bound:
+            write(surface, self.shown, "text", m.text_px(15), place.center, cut.SOFT_INK, "cm")
+        else:
             cap = pygame.Rect(0, 0, place.width - m.px(16), cap_height(m))
             cap.center = place.center
             draw_cap(surface, m, self.shown, cap)
@@ -83,10 +86,12 @@ class KeySettings(OnePanel):
         foot = stage.px(92)
         area = pygame.Rect(panel.left + pad, panel.top + head, 0, 0)
         area.size = (panel.width - 2 * pad, panel.height - head - foot)
-        self.scroller = Scroller(area, len(FREE) * (high + stage.px(8)))
+        inset = stage.px(10)  # for the focus ring
+        self.scroller = Scroller(area, len(FREE) * (high + stage.px(8)) + 2 * inset)
         self._rows, widgets = [], list[Widget]()
         for order, deed in enumerate(FREE):
-            row = pygame.Rect(area.left, area.top + order * (high + stage.px(8)), area.width, high)
+            row = pygame.Rect(area.left, 0, area.width, high)
+            row.top = area.top + inset + order * (high + stage.px(8))
             self._rows.append((deed, row))
             for column, device in enumerate((KEYS, PAD)):
                 box = pygame.Rect(0, row.top, wide, high)
@@ -114,6 +119,7 @@ class KeySettings(OnePanel):
         made = Binding(
             stage, f"{device}-{deed}", box, label, shown, picture, self._ask(device, deed)
         )
+        made.bound = bool(on)
         made.waits = self._waits == (device, deed)
         made.scroller = self.scroller
         return made

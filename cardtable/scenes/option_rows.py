@@ -47,8 +47,10 @@ class OptionRows:
         wide = stage.px(60) if plain else min(stage.px(300), stage.px(84 * len(option.values)))
         room = row.width - wide - stage.px(24)
         help_high = lines_height(words(f"{key}.help"), "text", stage.text_px(15), room)
+        high = stage.px(44)
         row.height = line_height("strong", stage.text_px(18)) + help_high + stage.px(9)
-        box = pygame.Rect(0, 0, wide, stage.px(32 if plain else 40))
+        row.height = max(row.height, high + stage.px(4))
+        box = pygame.Rect(0, 0, wide, high)
         box.midright = (row.right, row.centery - stage.px(2))
         control: Widget
         if plain:

@@ -299,6 +299,7 @@ class PlayScene(Screen):
                 return
             case Lift(at) if not self.covered(at):
                 self._held = None
+                self._tip.restart()
                 if not self.touch.lift(at) or self.table.coming.reading:
                     self.showing.hurry()
                 self._settle()

@@ -128,7 +128,8 @@ class Rules(OnePanel):
             label = words(f"rules.{self.game}.{page}")
             px = stage.text_px(17)
             high = lines_height(label, "strong", px, self._side.width - stage.px(28))
-            box = pygame.Rect(self._side.left, top, self._side.width, high + stage.px(20))
+            box = pygame.Rect(self._side.left, top, self._side.width, 0)
+            box.height = max(stage.px(44), high + stage.px(20))
             chosen = page == self.page and not self.search.listing
             tabs.append(Tab(stage, f"page-{page}", box, label, chosen, self._turn_to(page)))
             top += box.height + stage.px(8)

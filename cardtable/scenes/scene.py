@@ -14,6 +14,7 @@ from cardtable import terminal
 from cardtable.gestures import HURRYING, Act, Attention, Gesture, Overlay, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
+from cardtable.media.lettering import reading
 from cardtable.media.pictures import Pictures
 from cardtable.media.sounds import Sounds
 from cardtable.media.store import store
@@ -139,6 +140,7 @@ class Stage(InHand):
 
     def _arrive(self) -> None:
         self.plain_keys()
+        reading.least = self.least_text
         self.resize(self.strip.around(self.size))
         top = self.scenes[-1]
         top.layout()
@@ -192,6 +194,7 @@ class Stage(InHand):
 
     def lay_out(self) -> None:
         """Lay every scene out anew: another size, language or size of text."""
+        reading.least = self.least_text
         for scene in self.scenes:
             scene.layout()
             scene.dirty = True

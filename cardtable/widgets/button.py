@@ -76,12 +76,13 @@ class Button(Widget):
         gap = round(px * 0.45) if self.icon and self.label else 0
         room = box.width - self.measures.px(28) - sign - gap
         px = fitting(self.label, "title", px, room)
-        wide = width(self.label, "title", px) if self.label else 0
+        wide = min(room, width(self.label, "title", px)) if self.label else 0
         left = box.centerx - (wide + sign + gap) // 2
         if sign:
             surface.blit(cut.icon(self.icon, sign, ink, ground), (left, box.centery - sign // 2))
         if self.label:
-            write(surface, self.label, "title", px, (left + sign + gap, box.centery), ink)
+            at = (left + sign + gap, box.centery)
+            write(surface, self.label, "title", px, at, ink, room=room)
 
 
 class InHand(Measures, Protocol):
@@ -141,9 +142,10 @@ class KeyButton(Button):
         spare = box.right - m.px(16) - left
         px = fitting(self.label, "title", m.type_px("title", self.size), spare)
         if not self.note:
-            write(surface, self.label, "title", px, (left, box.centery), ink)
+            write(surface, self.label, "title", px, (left, box.centery), ink, room=spare)
             return
-        write(surface, self.label, "title", px, (left, box.centery - box.height * 0.16), ink)
+        above = (left, box.centery - box.height * 0.16)
+        write(surface, self.label, "title", px, above, ink, room=spare)
         at = (left, box.centery + box.height * 0.2)
         write(surface, self.note, "text", m.text_px(14), at, mixed(ink, ground, 0.2), room=spare)
 

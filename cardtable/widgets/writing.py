@@ -5,7 +5,16 @@ from __future__ import annotations
 import pygame
 
 from cardtable.media.drawings import Colour
-from cardtable.media.lettering import Align, Kind, fitting, line, line_height, paragraph, wrapped
+from cardtable.media.lettering import (
+    Align,
+    Kind,
+    fitting,
+    line,
+    line_height,
+    paragraph,
+    squeezed,
+    wrapped,
+)
 from cardtable.widgets.cut import INK
 
 
@@ -22,11 +31,11 @@ def write(
     """One line of text; the anchor's letters say what of it lies ``at`` the place.
 
     First letter: left, centre or right; second: top, middle or bottom. With ``room`` the text
-    shrinks until it is no wider.
+    shrinks until it is no wider, as far as it can be read, and then stands narrower.
     """
     if room:
         px = fitting(text, kind, px, room)
-    drawn = line(text, kind, px, colour)
+    drawn = squeezed(text, kind, px, colour, room) if room else line(text, kind, px, colour)
     width, height = drawn.get_size()
     left = at[0] - {"l": 0.0, "c": width / 2, "r": width}[anchor[0]]
     top = at[1] - {"t": 0.0, "m": height / 2, "b": height}[anchor[1]]

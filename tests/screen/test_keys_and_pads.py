@@ -210,7 +210,7 @@ def test_with_shift_the_numbers_reach_the_last_cards_of_a_hand() -> None:
     for order in range(10, len(cards)):
         hand.key(pygame.K_1 + order - 10, pygame.KMOD_LSHIFT)
         focus = hand.scene.focus
-        if hand.match.turns and hand.match.turns[-1].move.card is cards[order].card:
+        if any(turn.move.card is cards[order].card for turn in hand.match.turns):
             break
         assert focus is not None
         assert focus.spoken().startswith(hand.table.words.card(cards[order].card))

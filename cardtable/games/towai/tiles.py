@@ -9,7 +9,7 @@ import pygame
 from cardtable.looks.asked import Answer
 from cardtable.looks.panel import Tile
 from cardtable.media.drawings import Colour, mixed
-from cardtable.media.lettering import line_height, wrapped
+from cardtable.media.lettering import line_height, reading, wrapped
 from cardtable.table.card_sprite import CardArt
 from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
@@ -62,7 +62,9 @@ class HourTile(Tile):
         px, small = stage.type_px("title", 27), stage.text_px(14)
         note = self.answer.refused or self.answer.note
         lines = wrapped(note, "strong", small, room)
-        while small > 9 and small * 1.3 * len(lines) + px * 1.18 > place.height - stage.px(8):
+        while small > reading.least and small * 1.3 * len(
+            lines
+        ) + px * 1.18 > place.height - stage.px(8):
             px, small = px - 1, small - 1
             lines = wrapped(note, "strong", small, room)
         step = line_height("strong", small)
