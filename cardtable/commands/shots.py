@@ -57,6 +57,11 @@ def add_command(commands: Commands) -> None:
         "--only", metavar="WORD", default="", help="only pictures with this in their name"
     )
     parser.add_argument(
+        "--eyes",
+        choices=("protan", "deutan", "tritan"),
+        help="as eyes see them that tell fewer colours apart",
+    )
+    parser.add_argument(
         "--film",
         metavar="GAME",
         choices=GAMES,
@@ -83,6 +88,8 @@ def run(choice: argparse.Namespace) -> int:
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     import pygame
 
+    from cardtable.media.eyes import seen_by
+
     try:
         choice.folder.mkdir(parents=True, exist_ok=True)
         if choice.film:
@@ -92,7 +99,8 @@ def run(choice: argparse.Namespace) -> int:
         for name, make in pictures():
             if choice.only in name:
                 path = choice.folder / f"{name}.png"
-                pygame.image.save(make(choice.size, choice.language), path)
+                picture = make(choice.size, choice.language)
+                pygame.image.save(seen_by(picture, choice.eyes) if choice.eyes else picture, path)
                 print(path, flush=True)
     except OSError as problem:
         reason = problem.strerror

@@ -19,7 +19,7 @@ from cardtable.widgets.widget import Widget, draw_all
 from cardtable.widgets.writing import write
 
 HAND_TOP = 0.765  # of the window's height: below it one's own hand stays bright
-_VEIL = 140  # of 255, over the table above it
+_VEIL = 92  # of 255, over the table above it
 
 
 class PanelOverTable:

@@ -127,6 +127,7 @@ class CardArt:
         self.game = game
         self._face, self._back = face, back
         self.shade = Shade()
+        self.strong = False  # with high contrast
         self.shadow_colour: Colour = drawings.INK
         self.owing = False  # some resting cards were turned quickly and should be done again
         self._room = 0  # how many pixels may still be turned carefully in this frame
@@ -223,7 +224,7 @@ class CardArt:
 
     def card(self, name: str, height: int, level: int = 0, dim: bool = False) -> pygame.Surface:
         """A card with its shadow, premultiplied, its middle in the middle."""
-        key = (name, height, level, dim and self.shade, words.language, False)
+        key = (name, height, level, dim and self.shade, words.language, self.strong, False)
         soft = (*key[:-1], True)
         for one in (key, soft):
             found = self._composed.find(one)
@@ -232,6 +233,8 @@ class CardArt:
         picture, waiting = self._picture(name, height)
         if waiting and self.pictures.drafting:
             return picture
+        if self.strong:
+            picture = strengthened(picture)
         if dim:
             picture = self._dimmed(picture)
         shadow, (dx, dy) = self.shadow(height, level)
@@ -277,8 +280,10 @@ class CardArt:
         if abs(angle) < 0.01 and abs(scale - 1) < 0.012 and squeeze > 0.98:
             return straight
         shade = dim and self.shade
-        waiting = (name, height, level, shade, words.language, True) in self._composed
-        key = (name, height, level, shade, angle, scale, squeeze, resting, words.language, waiting)
+        language, strong = words.language, self.strong
+        waiting = (name, height, level, shade, language, strong, True) in self._composed
+        flat = (name, height, level, shade, language, strong, waiting)
+        key = (*flat, angle, scale, squeeze, resting)
         found = self._composed.find(key)
         if found is not None:
             return found
@@ -306,6 +311,29 @@ class CardArt:
         elif scale != 1:
             made = pygame.transform.smoothscale_by(made, scale)
         return self._composed.keep(key, made)
+
+
+def strengthened(picture: pygame.Surface) -> pygame.Surface:
+    """A card with its darks darker and its lights lighter, in a plain frame of black and white."""
+    out = picture.copy()
+    out.fill((40, 40, 40), special_flags=pygame.BLEND_RGB_SUB)
+    more = out.copy()
+    more.fill((115, 115, 115), special_flags=pygame.BLEND_RGB_MULT)
+    out.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    wide, high = out.get_size()
+    line = max(2, round(high * 0.018))
+    corner = round(high * 0.051)
+    frame = papercraft.inline(
+        f'<rect x="{line / 2}" y="{line / 2}" width="{wide - line}" height="{high - line}" '
+        f'rx="{corner}" fill="none" stroke="#000" stroke-width="{line}"/>'
+        f'<rect x="{line * 1.5}" y="{line * 1.5}" width="{wide - 3 * line}" '
+        f'height="{high - 3 * line}" rx="{corner}" fill="none" stroke="#FFF" '
+        f'stroke-width="{line}"/>',
+        out.get_size(),
+        out.get_size(),
+    )
+    out.blit(frame, (0, 0))
+    return out
 
 
 @kept

@@ -55,7 +55,7 @@ class Button(Widget):
         unit, box = self.measures.unit, self.place
         colour, ink = _COLOURS[self.kind]
         if not self.enabled:
-            colour, ink = mixed(colour, cut.TRAY, 0.7), mixed(ink, cut.TRAY, 0.45)
+            colour, ink = mixed(colour, cut.TRAY, 0.7), mixed(ink, cut.TRAY, 0.2)
         elif self.hovered:
             colour = mixed(colour, (255, 255, 255), 0.35 if self.kind == "paper" else 0.16)
         lip = max(3, round(4 * unit))
@@ -147,7 +147,7 @@ class KeyButton(Button):
         above = (left, box.centery - box.height * 0.16)
         write(surface, self.label, "title", px, above, ink, room=spare)
         at = (left, box.centery + box.height * 0.2)
-        write(surface, self.note, "text", m.text_px(14), at, mixed(ink, ground, 0.2), room=spare)
+        write(surface, self.note, "text", m.text_px(14), at, mixed(ink, ground, 0.06), room=spare)
 
 
 class RoundButton(Widget):
@@ -197,5 +197,5 @@ class RoundButton(Widget):
         surface.blit(picture, picture.get_rect(center=(box.centerx, box.centery + down)))
         if self.shown:
             px = self.measures.text_px(15)
-            below = (box.centerx, box.bottom + px * 0.95)
+            below = (box.centerx, box.bottom + min(px * 0.95, px * 0.5 + unit * 8))
             write(surface, self.label, "strong", px, below, (243, 226, 196), "cm")

@@ -122,9 +122,9 @@ def meeting(stage: Stage, found: list[Text]) -> Iterator[tuple[Text, Text]]:
     for index, one in enumerate(found):
         for other in found[index + 1 :]:
             first, second = _inked(one), _inked(other)
-            if first.colliderect(second) and first.clip(second).height > 2:
-                if not covered(stage, one, other):
-                    yield one, other
+            meet = first.colliderect(second) and first.clip(second).height > 2
+            if meet and not covered(stage, one, other):
+                yield one, other
 
 
 def _inked(text: Text) -> pygame.Rect:

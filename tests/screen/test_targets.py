@@ -43,7 +43,7 @@ def small(widget: Widget) -> Iterator[str]:
 
 
 def all_small(screen: Screen) -> list[str]:
-    found = []
+    found: list[str] = []
     for widget in screen.widgets:
         if widget.scroller:
             widget.scroller.show(widget.box, 30)

@@ -27,7 +27,7 @@ _DARK: Colour = (58, 34, 22)
 _PALE: Colour = (255, 246, 228)
 UNDER: Colour = (176, 132, 84)
 EXACT: Colour = (226, 158, 26)
-OVER: Colour = (214, 70, 44)
+OVER: Colour = (196, 52, 30)
 
 POUR = 12.0  # of the limit's points that flow into a cup in a second
 _LEAST = 0.45  # seconds a coffee takes at least
@@ -235,7 +235,7 @@ class Cup:
         if would < self.limit:
             return
         text = "×2" if would == self.limit else str(would)
-        px = min(stage.text_px(15), round(box.height * 0.24))
+        px = min(stage.text_px(15), round(box.height * 0.3))
         slip = pygame.Rect(0, 0, round(px * 2.1), round(px * 1.5))
         slip.center = (
             box.left + round(box.width * 0.82),
