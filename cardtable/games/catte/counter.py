@@ -120,7 +120,9 @@ class Counter(Furniture):
             around.center = round(at[0]), round(at[1])
             if count and clip.colliderect(around):
                 px = self.stage.text_px(15)
-                write(surface, str(count), "strong", px, at, _ON_CLOTH, "cm")
+                bare = self.stage.settings.high_contrast
+                ink = cut.CREAM if bare else _ON_CLOTH
+                write(surface, str(count), "strong", px, at, ink, "cm")
 
 
 @kept

@@ -27,7 +27,8 @@ _DARK: Colour = (58, 34, 22)
 _PALE: Colour = (255, 246, 228)
 UNDER: Colour = (176, 132, 84)
 EXACT: Colour = (226, 158, 26)
-OVER: Colour = (196, 52, 30)
+OVER: Colour = (238, 112, 84)
+_TOO_MUCH: Colour = (178, 42, 22)  # a slip with white words
 
 POUR = 12.0  # of the limit's points that flow into a cup in a second
 _LEAST = 0.45  # seconds a coffee takes at least
@@ -241,7 +242,7 @@ class Cup:
             box.left + round(box.width * 0.82),
             box.top + round(box.height * 0.27),
         )
-        paper_colour = (255, 222, 140) if would == self.limit else OVER
+        paper_colour = (255, 222, 140) if would == self.limit else _TOO_MUCH
         ink = _DARK if would == self.limit else cut.WHITE
         cut.panel(surface, slip, slip.height // 2, paper_colour, 2 * stage.unit)
         write(surface, text, "title", px, slip.center, ink, "cm")
