@@ -35,7 +35,9 @@ def write(
     """
     if room:
         px = fitting(text, kind, px, room)
-    drawn = squeezed(text, kind, px, colour, room) if room else line(text, kind, px, colour)
+    drawn = line(text, kind, px, colour)
+    if 0 < room < drawn.get_width():
+        drawn = squeezed(text, kind, px, colour, room)
     width, height = drawn.get_size()
     left = at[0] - {"l": 0.0, "c": width / 2, "r": width}[anchor[0]]
     top = at[1] - {"t": 0.0, "m": height / 2, "b": height}[anchor[1]]

@@ -13,6 +13,7 @@ from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.media.canvas import Canvas
 from cardtable.media.lettering import Written
+from cardtable.media.pictures import Mode
 from cardtable.media.store import store
 from cardtable.scenes.key_help import KeyHelp
 from cardtable.scenes.key_settings import KeySettings
@@ -45,9 +46,7 @@ def at_table(game: str, moment: int) -> Callable[[Stage], Scene]:
 
 
 TABLES = {
-    f"table of {game}, {moment} moves": at_table(game, moment)
-    for game in KITS
-    for moment in (0, 9, 30)
+    f"table of {game}, {moment} moves": at_table(game, moment) for game in KITS for moment in (0, 9)
 }
 PLACES: dict[str, Callable[[Stage], Scene]] = {
     **SCREENS,
@@ -68,12 +67,14 @@ class Text(NamedTuple):
     order: int  # how many strokes lie below it
 
 
-def shown(name: str, size: tuple[int, int], **choices: object) -> Stage:
-    """A screen at rest."""
+def shown(
+    name: str, size: tuple[int, int], *, pictures: Mode = "never", **choices: object
+) -> Stage:
+    """A screen at rest; without its pictures, where nobody looks at them."""
     settings = Settings(speed="instant", reduced_motion=True, closer_look_told=True)
     for choice, value in choices.items():
         setattr(settings, choice, value)
-    stage = stage_without_window(size, settings, pictures="never")
+    stage = stage_without_window(size, settings, pictures=pictures)
     store.room_for(size)
     stage.push(PLACES[name](stage), fade=False)
     for _ in range(30):
@@ -115,6 +116,25 @@ def covered(stage: Stage, one: Text, other: Text) -> bool:
         if picture and pygame.Rect(stroke.box).contains(both):
             return True
     return False
+
+
+def covered_later(stage: Stage, text: Text) -> bool:
+    """Whether a picture that hides it is laid over it."""
+    canvas = Canvas(stage.size)
+    stage._lay(canvas)
+    for stroke in canvas.strokes[text.order + 1 :]:
+        source = stroke.source
+        picture = isinstance(source, pygame.Surface) and not isinstance(source, Written)
+        solid = isinstance(source, pygame.Surface) and _is_solid(source)
+        if picture and solid and pygame.Rect(stroke.box).contains(text.box):
+            return True
+    return False
+
+
+def _is_solid(picture: pygame.Surface) -> bool:
+    """Whether one cannot see through its middle."""
+    middle = picture.get_rect().center
+    return picture.get_width() > 40 and picture.get_at(middle).a == 255
 
 
 def meeting(stage: Stage, found: list[Text]) -> Iterator[tuple[Text, Text]]:

@@ -205,7 +205,7 @@ def test_with_shift_the_numbers_reach_the_last_cards_of_a_hand() -> None:
     hand.sit("catte", 3)
     while hand.wait() and hand.match.state.asked != "card":
         hand.by_clicking(hand.scene.moves[0])
-    cards = hand.table.piles.own_hand()
+    cards = list(hand.table.piles.own_hand())
     assert len(cards) > 10
     for order in range(10, len(cards)):
         hand.key(pygame.K_1 + order - 10, pygame.KMOD_LSHIFT)

@@ -223,7 +223,7 @@ class Cup:
         at = (middle, box.top + (64 + _TOP) * scale)
         _haloed(surface, str(round(self.level)), px, at, ink)
         if not self.over and not self.exact:
-            small = max(13, round(14 * scale))
+            small = max(round(14 * scale), min(stage.text_px(13), round(box.height * 0.36)))
             ink = _PALE if top < 34 else _DARK
             at = (middle, box.top + (32.5 + _TOP) * scale)
             write(surface, str(self.limit), "strong", small, at, ink, "cm")
