@@ -94,7 +94,7 @@ class PlayScene(Screen):
             hasty=not session.persons,
             open_hands=open_hands,
         )
-        self.log = TableLog(stage, table)
+        self.log = TableLog(stage, table, self.refresh)
         table.listeners.append(self.log.tell)
         self.showing = Showing(stage, session, self.look, table, self.log)
         self.touch = Touch(table, self.play, self.showing.refuse)
@@ -265,7 +265,7 @@ class PlayScene(Screen):
         asking = self.look.seen.turn == self.table.piles.viewer
         answers = self.look.answers.offered() if asking else []
         self.panel = self.look.answers.panel(answers, self.acts) if answers else None
-        self.apart = self.sheet.put(self.panel)
+        self.apart = self.sheet.put(self.panel, self.log)
         found = [*self.apart]
         found += zone_controls(self.stage, self.touch, self.play)
         found += card_controls(self.stage, self.touch, self.choose_card)

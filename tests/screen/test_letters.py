@@ -86,6 +86,20 @@ def test_at_the_normal_size_no_line_shrinks_below_13_pixels() -> None:
     assert squeezed(long, "text", LEAST, (0, 0, 0), 60).cut_off
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_log_hides_no_wish_that_could_be_made(size: tuple[int, int]) -> None:
+    stage = shown("table of meows, 0 moves", size)
+    scene = stage.top
+    assert isinstance(scene, PlayScene)
+    scene.log.toggle()
+    tiles = [one for one in scene.widgets if one.name.startswith("answer-")]
+    assert len(tiles) == 8
+    assert not [tile.name for tile in tiles if tile.place.colliderect(scene.log.box)]
+    assert all(tile.place.right < size[0] for tile in tiles)
+    scene.log.toggle()
+    closed(stage)
+
+
 # Contrast
 
 ENOUGH = 4.5
