@@ -17,7 +17,6 @@ WORDS: dict[str, str] = {
     "keys.moved": "{pressed} is changed. “{other}” was on it and is on {now} now.",
     "keys.bare": "{pressed} is changed. “{other}” was on it and is on none now.",
     "keys.on_pad": "{button} on a gamepad",
-    "keys.hint": "{label} ({pressed})",
     "deed.choose": "Choose, or play the card with the focus",
     "deed.move": "Move the focus",
     "deed.step": "Next and previous thing, one by one",

@@ -17,7 +17,6 @@ WORDS: dict[str, str] = {
     "keys.moved": "{pressed}に変えました。「{other}」は{now}に移りました。",
     "keys.bare": "{pressed}に変えました。「{other}」に使うものはなくなりました。",
     "keys.on_pad": "ゲームパッドの{button}",
-    "keys.hint": "{label}（{pressed}）",
     "deed.choose": "決定。選んでいるカードを出す",
     "deed.move": "選ぶものを変える",
     "deed.step": "次へ、前へと順に移る",
