@@ -8,7 +8,7 @@ import pygame
 
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.speech import Obstacle
-from cardtable.scenes.table_controls import CardControl
+from cardtable.scenes.table_controls import OnTable, ZoneControl
 from cardtable.table.card_sprite import pose_bounds
 from cardtable.table.table import Table
 from cardtable.table.ways import flies
@@ -26,7 +26,7 @@ def obstacles(
     layout, captions = table.layout, table.captions
     found = [Obstacle(box, _MEANT) for box in meant]
     found += [Obstacle(hand_of(table), _HAND)]
-    found += [Obstacle(one.box, _CONTROL) for one in controls if not isinstance(one, CardControl)]
+    found += [Obstacle(one.box, _CONTROL) for one in controls if _is_in_the_way(one)]
     found += [Obstacle(captions.prompt_box(captions.prompt_text(), layout), _CONTROL)]
     found += [Obstacle(plate, _PLATE) for plate in layout.plates.values()]
     corner = pygame.Rect(0, 0, stage.px(250), stage.px(170))
@@ -47,6 +47,10 @@ def hand_of(table: Table) -> pygame.Rect:
     hand = boxes[0].unionall(boxes[1:])
     up = round(hand.height * 0.15)
     return pygame.Rect(hand.left, hand.top - up, hand.width, hand.height + up)
+
+
+def _is_in_the_way(control: Widget) -> bool:
+    return isinstance(control, ZoneControl) or not isinstance(control, OnTable)
 
 
 def places_for(count: int, controls: Sequence[Widget], table: Table) -> list[pygame.Rect]:

@@ -11,14 +11,14 @@ from cardtable.looks.look import Look
 from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.scenes.large_card import side_up
-from cardtable.scenes.table_controls import CardControl
+from cardtable.scenes.table_controls import CardControl, OnTable
 from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.table import Table
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Measures, Widget
 
 
-class Sight(Widget):
+class Sight(OnTable):
     """A card that lies on the table: chosen, it is shown large."""
 
     def __init__(
@@ -43,10 +43,6 @@ class Sight(Widget):
         if box is not None:
             self.box = box
 
-    def touches(self, at: Pixel) -> bool:
-        """Never: a pointer takes a closer look at a card through the table."""
-        return False
-
     def choose(self, at: Pixel | None) -> None:
         self.follow()
         if self.enabled:
@@ -61,7 +57,7 @@ class Sight(Widget):
             cut.ring(surface, self.box, ring, self.measures.unit)
 
 
-class PlateSight(Widget):
+class PlateSight(OnTable):
     """A seat's plate: with the focus on it, what stands there is told in words."""
 
     radius_units = 22.0
@@ -75,10 +71,6 @@ class PlateSight(Widget):
         """Be where the plate is now, and say what is written there now."""
         self.box = self.look.table.layout.plates[self.seat]
         self.hint = self.spoken() if self.focused else ""
-
-    def touches(self, at: Pixel) -> bool:
-        """Never: what a press on a plate means is for the table to say."""
-        return False
 
     def spoken(self) -> str:
         plate = self.look.plates.plate(self.seat)
