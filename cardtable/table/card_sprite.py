@@ -107,6 +107,10 @@ def pose_bounds(pose: Pose) -> pygame.Rect:
     )
 
 
+_GREYED = 140  # of 255: how much of its colour a card in the shade loses …
+_INKED = 56  # … and how much darker its ink is printed
+
+
 @dataclass(frozen=True)
 class Shade:
     """How illegal cards look: multiplied by a light tone of the table, then veiled by its hue."""
@@ -247,7 +251,7 @@ class CardArt:
 
     def _dimmed(self, picture: pygame.Surface) -> pygame.Surface:
         shade = self.shade
-        out = picture.copy()
+        out = _printed_darker(picture)
         out.fill((*shade.tone, 255), special_flags=pygame.BLEND_RGBA_MULT)
         keep = round(255 * (1 - shade.veil))
         out.fill((keep, keep, keep, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -311,6 +315,20 @@ class CardArt:
         elif scale != 1:
             made = pygame.transform.smoothscale_by(made, scale)
         return self._composed.keep(key, made)
+
+
+def _printed_darker(picture: pygame.Surface) -> pygame.Surface:
+    """A card with less colour and darker ink: in the shade its number can still be read."""
+    out = picture.copy()
+    grey = pygame.transform.grayscale(picture)
+    grey.set_alpha(_GREYED)
+    grey.fill((255, 255, 255, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(grey, (0, 0))
+    out.fill((_INKED, _INKED, _INKED), special_flags=pygame.BLEND_RGB_SUB)
+    more = out.copy()
+    more.fill((90, 90, 90), special_flags=pygame.BLEND_RGB_MULT)
+    out.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return out
 
 
 def strengthened(picture: pygame.Surface) -> pygame.Surface:

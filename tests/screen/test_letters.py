@@ -9,12 +9,13 @@ import pygame
 import pytest
 
 from cardtable.app import picture_of
+from cardtable.games import GAMES
 from cardtable.media.eyes import EYES, seen_by
 from cardtable.media.lettering import LEAST, fitting, line, reading, squeezed, width
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.scene import Stage
 from cardtable.settings import TEXT_SIZES
-from tests.screen.contrast import contrast, ratio
+from tests.screen.contrast import contrast, luminance, ratio
 from tests.screen.measuring import PLACES, SIZES, TABLES, covered_later, meeting, shown, texts
 
 WHOLE = [name for name in PLACES if not name.startswith("small one of")]
@@ -177,3 +178,24 @@ def test_other_eyes_see_grey_as_it_is_and_some_colours_as_one(eyes: str) -> None
     apart = sum(abs(red[part] - green[part]) for part in range(3))
     assert (apart < 140) == (eyes != "tritan")
     assert before > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_of_a_card_in_the_shade_can_still_be_read(game: str) -> None:
+    stage = shown(f"table of {game}, 9 moves", (1280, 800), pictures="at once")
+    scene = stage.top
+    assert isinstance(scene, PlayScene)
+    art = scene.table.art
+    art.shade = scene.look.shade
+    suits = {card.suit: card for card in scene.match.game.decks[0]}
+    for card in suits.values():
+        pad = (art.card(card.name, 200).get_height() - 200) // 2
+        picture = art.card(card.name, 200, dim=True)
+        index = [
+            picture.get_at((pad + x, pad + y))[:3] for x in range(6, 34) for y in range(10, 44)
+        ]
+        index.sort(key=luminance)
+        ink, paper = index[len(index) // 24], index[-len(index) // 3]
+        assert ratio(ink, paper) >= ENOUGH, card
+    closed(stage)
