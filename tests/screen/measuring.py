@@ -118,25 +118,6 @@ def covered(stage: Stage, one: Text, other: Text) -> bool:
     return False
 
 
-def covered_later(stage: Stage, text: Text) -> bool:
-    """Whether a picture that hides it is laid over it."""
-    canvas = Canvas(stage.size)
-    stage._lay(canvas)
-    for stroke in canvas.strokes[text.order + 1 :]:
-        source = stroke.source
-        picture = isinstance(source, pygame.Surface) and not isinstance(source, Written)
-        solid = isinstance(source, pygame.Surface) and _is_solid(source)
-        if picture and solid and pygame.Rect(stroke.box).contains(text.box):
-            return True
-    return False
-
-
-def _is_solid(picture: pygame.Surface) -> bool:
-    """Whether one cannot see through its middle."""
-    middle = picture.get_rect().center
-    return picture.get_width() > 40 and picture.get_at(middle).a == 255
-
-
 def meeting(stage: Stage, found: list[Text]) -> Iterator[tuple[Text, Text]]:
     """Texts that lie on one another."""
     for index, one in enumerate(found):
