@@ -23,15 +23,22 @@ from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.setup import Setup
+from cardtable.scenes.table_controls import OnTable
 from cardtable.seats import Seat
 from cardtable.settings import Settings
 from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.table import Table
 from cardtable.widgets.choice import Choice
+from cardtable.widgets.widget import Widget
 from tests.screen.conftest import touched
 
 STEP = 0.25  # seconds the clock is turned at a time while waiting
 PATIENCE = 4000  # turns of the clock before a wait is given up
+
+
+def pressed(widgets: Sequence[Widget]) -> list[Widget]:
+    """Those that lie over the table and can be pressed: cards and plates lie on it."""
+    return [widget for widget in widgets if not isinstance(widget, OnTable)]
 
 
 class Lucky:
