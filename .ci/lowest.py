@@ -22,7 +22,7 @@ def lowest() -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     pinned = []
     for dependency in project["dependencies"]:
-        found = re.fullmatch(r"([\w.-]+)>=([\w.]+)", dependency)
+        found = re.fullmatch(r"([\w.-]+)[>=]=([\w.]+)", dependency)
         if not found:
             raise ValueError(f"'{dependency}' has no lower bound")
         pinned.append(f"{found[1]}=={found[2]}")

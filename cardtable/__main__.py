@@ -32,14 +32,17 @@ COMMANDS = (
     "simulate",
     "replay",
     "hint",
+    "review",
     "exercises",
     "check",
     "import",
     "export",
+    "stats",
     "shots",
     "bench",
     "where",
     "smoke",
+    "soak",
 )
 
 
@@ -72,9 +75,12 @@ def parser(words: list[str] | None = None) -> Parser:
             exercises,
             hint,
             replay,
+            review,
             shots,
             simulate,
             smoke,
+            soak,
+            stats,
             where,
         )
 
@@ -83,13 +89,16 @@ def parser(words: list[str] | None = None) -> Parser:
             simulate,
             replay,
             hint,
+            review,
             exercises,
             check,
             carry,
+            stats,
             shots,
             bench,
             where,
             smoke,
+            soak,
         ):
             command.add_command(commands)
     return whole

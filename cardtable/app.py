@@ -7,7 +7,6 @@ import os
 import sys
 import time
 import traceback
-from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
@@ -24,8 +23,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable import settings as choices
+from cardtable.access.reader import ScreenReader
+from cardtable.access.tree import window as whole_window
+from cardtable.devices.backlog import Backlog
 from cardtable.devices.devices import Devices
-from cardtable.gestures import FullScreen, Gesture, Leave, Lift, Pixel
+from cardtable.gestures import FullScreen, Gesture, Leave, Pixel, Reach
 from cardtable.media.drawings import INK, PAPER, Size
 from cardtable.media.lettering import fitting, line
 from cardtable.media.papercraft import sheet_up
@@ -115,6 +117,7 @@ class App:
         self.surface = self.window.get_surface()
         self.stage = Stage(self.surface.get_size(), settings, pictures, sounds)
         pictures.room_for(self.stage.size)
+        self.stage.hearing.telling.listeners.append(self.reader)
         self._title = words("app.title")
         self._telling = TELL in os.environ
         self._told = ""
@@ -122,7 +125,7 @@ class App:
             say(f"window {self.window.handle}")
         self._typing = True
         self._awake_until = 0.0
-        self._gestures: deque[Gesture] = deque()
+        self._gestures = Backlog()
         self.presented = 0  # how often the window was shown anew
 
     def _open_window(self) -> None:
@@ -131,7 +134,8 @@ class App:
         screens = pygame.display.get_desktop_sizes()
         size = with_room_for_bars(kept.window_size, screens)
         # Where only an open window tells how large it may be, it is not shown before it fits.
-        hidden = self._driver == "windows"
+        # A screen reader, too, has to be told of a window before it is shown.
+        hidden = self._driver in ("windows", "cocoa")
         self.window = pygame.Window(
             words("app.title"), size, resizable=True, allow_high_dpi=True, hidden=hidden
         )
@@ -149,6 +153,7 @@ class App:
         self.window.set_icon(sheet_up("home/icon", (64, 64)))
         if kept.full_screen:
             self.window.set_fullscreen(True)
+        self.reader = ScreenReader(None if self._driver in _UNSEEN else self.window.handle)
         if hidden:
             self.window.show()
 
@@ -169,19 +174,20 @@ class App:
         events = pygame.event.get()
         self._follow_window()
         gestures = self.devices.read(events, now)
-        if gestures:
+        reached = [Reach(key, use) for use, key in self.reader.asked()]
+        if gestures or reached:
             self._awake_until = now + _AWAKE_SECONDS
             self.devices.tell(stage)
-        self._gestures += gestures
-        gesture: Gesture | None = None
-        while self._gestures and not isinstance(gesture, Lift):  # which is seen before what follows
-            self._handle(gesture := self._gestures.popleft())
+            stage.by_pointer = stage.by_pointer and not reached
+        self._gestures.add([*gestures, *reached])
+        self._gestures.heed(self._handle)
         stage.update(seconds)
         if stage.needs_drawing and stage.draw(self.surface):
             self.window.flip()
             self.presented += 1
             self._tell_scene()
         self._follow_stage()
+        self._tell_reader()
         return not stage.at_rest or bool(self._gestures)
 
     def _handle(self, gesture: Gesture) -> None:
@@ -232,6 +238,19 @@ class App:
             else:
                 pygame.key.stop_text_input()
 
+    def _tell_reader(self) -> None:
+        """Show a screen reader what is on the screen now, if one runs."""
+        stage = self.stage
+        self.reader.in_front(not stage.background)
+        if self.reader.listens and stage.top is not None:
+            in_words = stage.top.in_words
+            title, focus = stage.title(), in_words.key(stage.top.focus)
+            self.reader.show(
+                whole_window(
+                    title, in_words.tree(), focus, self.settings.language.replace("_", "-")
+                )
+            )
+
     def _tell_scene(self) -> None:
         name = type(self.stage.top).__name__
         if self._telling and name != self._told:
@@ -252,6 +271,7 @@ class App:
         while self.stage.scenes:
             self.stage.scenes.pop().left()
         self.stage.sounds.hush()
+        self.stage.hearing.close()
         self.window.destroy()
         # The loader's thread may be writing on a card: fonts must not vanish under its pen.
         self.stage.pictures.clear()

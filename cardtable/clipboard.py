@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+_MOST = 10_000  # letters of a text that are looked at
+
 
 def copy(text: str) -> bool:
     """Put a text on the system's clipboard; whether that was possible."""
@@ -15,8 +17,8 @@ def copy(text: str) -> bool:
 
 
 def pasted() -> str:
-    """The text on the system's clipboard, as one line."""
+    """The beginning of the text on the system's clipboard, as one line."""
     try:
-        return " ".join(pygame.scrap.get_text().split())
-    except (pygame.error, AttributeError, NotImplementedError):
+        return " ".join(pygame.scrap.get_text()[:_MOST].split())
+    except (pygame.error, AttributeError, NotImplementedError, UnicodeError):
         return ""

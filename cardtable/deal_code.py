@@ -1,8 +1,7 @@
-"""A deal's seed as something people can read to each other: ``MOTH-4417``."""
+"""A seed nobody chose, and seeds as they were read out once: ``MOTH-4417``, or a plain number."""
 
 from __future__ import annotations
 
-import hashlib
 import random
 
 from cardtable.match import SEEDS
@@ -17,25 +16,27 @@ _WORDS = (
 _NAMES = _WORDS.split()
 _EACH = 10_000
 
+SHORT_SEEDS = len(_NAMES) * _EACH
+"""Seeds that are dealt by luck are smaller than this, so that their codes are short."""
+
 
 def any_seed() -> int:
     """A seed nobody chose."""
-    return random.SystemRandom().randrange(len(_NAMES) * _EACH)
+    return random.SystemRandom().randrange(SHORT_SEEDS)
 
 
-def code_of(seed: int) -> str:
-    """What a seed is called."""
-    if seed < len(_NAMES) * _EACH:
-        return f"{_NAMES[seed // _EACH]}-{seed % _EACH:04d}"
-    return str(seed)
-
-
-def seed_of(code: str) -> int:
-    """The seed of a code; any other text is a seed too, the same for everybody."""
-    text = code.strip().upper()
+def seed_in_words(text: str) -> int | None:
+    """The seed of a word and a number, or of a number alone; None for any other text."""
+    text = text.strip().upper()
     name, _, number = text.replace(" ", "-").replace("_", "-").partition("-")
     if name in _NAMES and number.isascii() and number.isdecimal() and len(number) <= 4:
         return _NAMES.index(name) * _EACH + int(number)
     if text.isascii() and text.isdecimal():
         return int(text) % SEEDS
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+    return None
+
+
+def begins_in_words(text: str) -> bool:
+    """Whether such a seed may be being typed: a word, and no number yet."""
+    word = text.strip().upper()
+    return bool(word) and any(f"{name}-".startswith(word) for name in _NAMES)

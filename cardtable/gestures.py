@@ -72,6 +72,16 @@ class Beside:
 
 
 @dataclass(frozen=True)
+class Reach:
+    """A screen reader goes to the control with this key, or uses it: "press", "more" or
+    "less"; "" only gives it the focus.
+    """
+
+    key: str
+    use: str = ""
+
+
+@dataclass(frozen=True)
 class LetGo:
     """The pointer is let go after a press that had already meant something: a closer look."""
 
@@ -174,6 +184,13 @@ class Leave:
 
 
 @dataclass(frozen=True)
+class Dropped:
+    """A file was let fall on the window."""
+
+    path: str
+
+
+@dataclass(frozen=True)
 class Redraw:
     """The window was uncovered or has a new size."""
 
@@ -195,6 +212,7 @@ Gesture = (
     | Look
     | Beside
     | LetGo
+    | Reach
     | Back
     | Arrow
     | Step
@@ -209,6 +227,7 @@ Gesture = (
     | FullScreen
     | Overlay
     | Leave
+    | Dropped
     | Redraw
     | Attention
 )

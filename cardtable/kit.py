@@ -23,6 +23,7 @@ from cardtable.rules.state import State
 if TYPE_CHECKING:
     import pygame
 
+    from cardtable.access.aloud import Aloud
     from cardtable.endings import Endings
     from cardtable.exercises.exercise import Kind
     from cardtable.lessons.lesson import Lesson
@@ -172,7 +173,9 @@ class Kit:
         if find_spec(name) is None:
             return {}
         found: Mapping[str, str] = importlib.import_module(name).WORDS
-        told = {f"lesson.{self.id}.{key}": text for key, text in self._told(language).items()}
+        lesson: Mapping[str, Mapping[str, str]] = getattr(self._lesson_file, "WORDS", {})
+        said = lesson.get(language, {})
+        told = {f"lesson.{self.id}.{key}": text for key, text in said.items()}
         return {**found, **told} if told else found
 
     @property
@@ -185,11 +188,6 @@ class Kit:
     def _lesson_file(self) -> ModuleType | None:
         name = f"{self.folder}.lesson"
         return importlib.import_module(name) if find_spec(name) else None
-
-    def _told(self, language: str) -> Mapping[str, str]:
-        """What is said in its lesson."""
-        found: Mapping[str, Mapping[str, str]] = getattr(self._lesson_file, "WORDS", {})
-        return found.get(language, {})
 
     def readings(self, language: str) -> Mapping[str, str]:
         """How words of its rules are read that are not written as they sound, as ``READINGS`` in
@@ -249,6 +247,12 @@ class Kit:
         from cardtable.looks.look import Look
 
         return Look
+
+    def aloud(self) -> type[Aloud]:
+        """What it says of its table to who does not see it; as it is, from its piles."""
+        from cardtable.access.aloud import Aloud
+
+        return Aloud
 
     @property
     def cover(self) -> Cover:

@@ -14,7 +14,16 @@ from cardtable import library
 from cardtable.match import Match, move_line
 from cardtable.reading import MOST, read_file
 from cardtable.storage import disk as layer
-from cardtable.storage.files import PATIENCE, PREVIOUS, Growing, exists, read_plain, remove
+from cardtable.storage.files import (
+    PATIENCE,
+    PREVIOUS,
+    Growing,
+    dated,
+    exists,
+    read_plain,
+    remove,
+    write_whole,
+)
 
 
 def path_of(game: str) -> Path:
@@ -130,13 +139,31 @@ def make_room(match: Match) -> bool:
         return False
     found = read_file(path)
     if found.match is None or found.stands == "cut":
+        if _begins(path, match):
+            return True
+        if found.match is not None and same(found.match, match):
+            return copied_aside(path, game)  # and what can be read of it stays till it is replaced
         why: library.Why = "newer" if found.stands == "newer" else "broken"
-        return _begins(path, match) or library.set_aside(path, game, why) is not None
+        return library.set_aside(path, game, why) is not None
     if same(found.match, match):
         return True
     if found.match.over:
         return put_away(game)
     return library.set_aside(path, game, "replaced") is not None
+
+
+def copied_aside(path: Path, game: str) -> bool:
+    """Keep a damaged match as it is, beside what is made of it; whether it is kept now."""
+    try:
+        raw = read_plain(path, MOST)
+    except OSError:
+        return False
+    about = f" {game} broken{library.END}"
+    for kept in library.aside():
+        with suppress(OSError):
+            if kept.path.name.endswith(about) and read_plain(kept.path, MOST) == raw:
+                return True
+    return write_whole(dated(library.aside_folder(), about), raw)
 
 
 def same(one: Match, other: Match) -> bool:

@@ -27,7 +27,9 @@ TOGETHER = ("curtain", "trust")
 TEXT_SIZES = (0.9, 1.0, 1.15, 1.3)
 SMALLEST_WINDOW = (960, 600)
 
-_MOST = 200_000  # bytes of settings; ours have two thousand
+MOST = 200_000
+"""Bytes of settings; ours have two thousand."""
+
 _FARTHEST = 20_000  # pixels of the largest window, or to the farthest corner
 _GAMES, _SEATS = 100, 12  # of which the set-up is kept, at most
 
@@ -51,7 +53,7 @@ def _home() -> Path:
         home = Path.home()
     except RuntimeError:
         raise NoHome from None
-    if not home.is_absolute():
+    if not home.is_absolute() or os.environ.get("HOME") == "":
         raise NoHome
     return home
 
@@ -143,6 +145,7 @@ class Settings:
     keys: dict[str, str] = field(default_factory=dict)  # what is on another key than usual …
     pad: dict[str, str] = field(default_factory=dict)  # … or on another button of a pad
     transcript: bool = False  # the table is also spoken as lines of text
+    speech: bool = False  # … and read aloud by the system's voice
     full_screen: bool = False
     window_size: tuple[int, int] = (1280, 800)
     window_position: tuple[int, int] | None = None
@@ -150,7 +153,13 @@ class Settings:
     known: list[str] = field(default_factory=list)  # games that were played here, or taught
     seats: dict[str, Any] = field(default_factory=dict)  # game → how it was last set up
     times: float = 1.0  # so many times faster still, for this run only
+    speaks: bool = False  # it is read aloud, for this run only
     looking_on: bool = False  # another window keeps the folder: nothing is kept of this run
+
+    @property
+    def aloud(self) -> bool:
+        """Whether a voice reads the table."""
+        return self.speech or self.speaks
 
     @property
     def pace(self) -> float:
@@ -205,8 +214,13 @@ def load() -> Settings:
     if found is None:
         path = settings_file()
         found = read_choices(path.with_name(path.name + PREVIOUS))
+    return settings_of(found or {})
+
+
+def settings_of(found: Mapping[str, object]) -> Settings:
+    """The choices of these that can be meant; the rest is as new."""
     settings = Settings()
-    for name, value in (found or {}).items():
+    for name, value in found.items():
         sound = SCHEMA[name](value) if name in SCHEMA else None
         if sound is not None:
             setattr(settings, name, sound)
@@ -214,10 +228,18 @@ def load() -> Settings:
 
 
 def read_choices(path: Path) -> dict[str, object] | None:
-    """What a file of choices says, unchecked; None if it is none."""
+    """What a file of choices says, unchecked; None if it is none, or cannot be read."""
     try:
-        found = json.loads(read_plain(path, _MOST).decode())
-    except (OSError, ValueError, RecursionError):
+        return told_choices(read_plain(path, MOST))
+    except OSError:
+        return None
+
+
+def told_choices(raw: bytes) -> dict[str, object] | None:
+    """What these bytes say of choices, unchecked; None if they say nothing of them."""
+    try:
+        found = json.loads(raw.decode())
+    except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
 
@@ -335,6 +357,7 @@ SCHEMA: Mapping[str, Check] = {
     "keys": partial(sound_bindings, KEYS),
     "pad": partial(sound_bindings, PAD),
     "transcript": _yes_no,
+    "speech": _yes_no,
     "full_screen": _yes_no,
     "window_size": _size,
     "window_position": _place,

@@ -36,6 +36,7 @@ WITHOUT_A_SCREEN = sorted(
         *(PACKAGE / "players").glob("*.py"),
         *(PACKAGE / "lessons").glob("*.py"),
         *(PACKAGE / "exercises").glob("*.py"),
+        *(PACKAGE / "review").glob("*.py"),
         *[
             path
             for name in ("rules", "judgement", "facts", "kit", "lesson", "exercises")

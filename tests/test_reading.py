@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cardtable import library, saves, settings
@@ -183,6 +183,7 @@ def test_a_name_is_what_can_be_seen_of_it(text: str, name: str) -> None:
     assert called(name) == name
 
 
+@example("0\U000e0100")
 @given(st.text(alphabet=st.characters(), max_size=200))
 def test_any_name_can_be_drawn_and_is_called_the_same_again(text: str) -> None:
     import pygame

@@ -29,7 +29,9 @@ def test_the_format_is_ruffs() -> None:
     run("ruff", "format", "--check", ".")
 
 
-@pytest.mark.parametrize("system", ["linux", "win32", "darwin"])
+@pytest.mark.parametrize(
+    "system", ["linux", *(pytest.param(one, marks=pytest.mark.slow) for one in ("win32", "darwin"))]
+)
 def test_types_are_whole_and_strict_on_every_system(system: str) -> None:
     # Those tests drive a window through X and Wayland, and run on Linux alone.
     elsewhere = () if system == "linux" else ("--exclude", "^tests/(window|packaging)/")

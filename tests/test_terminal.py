@@ -20,7 +20,7 @@ from cardtable.settings import Settings
 from cardtable import terminal
 terminal.speak_plainly()
 stage = stage_without_window((960, 600), Settings(language="ja", transcript=True))
-for line in ("カードを1枚出す", "Aki – 3 × 2", "end"):
+for line in ("カードを1枚出す", "Aki 山 ñ", "end"):
     stage.say(line)
 """
 

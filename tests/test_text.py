@@ -20,12 +20,8 @@ LANGUAGE = pytest.mark.parametrize("language", sorted(LANGUAGES))
 def files(language: str) -> Iterator[Mapping[str, str]]:
     """The sentences of each file of a language: the shared ones, then game by game."""
     package: ModuleType = {"en": en, "ja": ja}[language]
-    yield package.exercises.WORDS
-    yield package.play.WORDS
-    yield package.table.WORDS
-    yield package.lessons.WORDS
-    yield package.hints.WORDS
-    yield package.keys.WORDS
+    for file in package._FILES:
+        yield file.WORDS
     for kit in KITS.values():
         yield kit.words(language)
 

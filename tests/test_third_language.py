@@ -12,8 +12,10 @@ import pytest
 from cardtable import __main__ as program
 from cardtable import settings, text
 from cardtable.app import stage_without_window
+from cardtable.codes.spelling import SIGNS
 from cardtable.commands.shots import Make, ending, pictures, round_end
 from cardtable.games import GAMES
+from cardtable.kept import exchange
 from cardtable.kits import KITS
 from cardtable.media import lettering
 from cardtable.media.words import sentences, words
@@ -26,6 +28,7 @@ from tests.screen.conftest import Hand
 
 SCREENS = dict(pictures())
 PLAIN = re.compile(r"[AEIOUYaeiouy]")  # every vowel of the language has an accent
+CODE = re.compile(rf"[{SIGNS}]{{3,4}}(-[{SIGNS}]{{3,4}})+")  # of a deal, or a result
 KEPT = {"English", "日本語", "Cardtable", "Mio"}
 """What is the same in every language: names; and what stands on boxes, below."""
 
@@ -65,7 +68,8 @@ def is_of_the_language(line: str) -> bool:
     """Whether nothing in a line is English."""
     for name in KEPT:
         line = line.replace(name, "")
-    if line in on_boxes() or re.fullmatch(r"[A-Z]{3,}-\d{4}", line):  # a deal code
+    line = CODE.sub("", line)
+    if line in on_boxes() or line.endswith(f"/{exchange.folder().name}"):  # a path is a path
         return True
     return not PLAIN.search(line)
 
@@ -167,6 +171,8 @@ def made() -> Iterator[tuple[str, Make]]:
     for name, make in SCREENS.items():
         if "-" not in name or name.startswith(("setup", "rules")) or "-2-" in name:
             yield name, make
+    for view in ("slip", "account"):
+        yield f"review-{view}", SCREENS[f"meows-review-{view}"]
     for game, rules in GAMES.items():
         yield f"{game}-end", ending(game)
         if not rules.together:

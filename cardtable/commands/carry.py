@@ -8,8 +8,9 @@ from pathlib import Path
 from cardtable import library, saves, settings
 from cardtable.commands.words import CommandError, Commands, plain
 from cardtable.games import GAMES
+from cardtable.kept import exchange
 from cardtable.match import Match
-from cardtable.reading import Reading, read_file
+from cardtable.reading import Reading
 from cardtable.storage.files import exists, write_whole
 from cardtable.storage.lock import FolderLock
 
@@ -19,8 +20,9 @@ def add_command(commands: Commands) -> None:
     bring = commands.add_parser(
         "import",
         help="bring in a match from a file",
-        description="Brings in a match, up to its last good line. A finished one comes to the "
-        "finished ones; another waits to be continued once no other of its game does.",
+        description="Brings in a match, up to its last good line. A finished one comes "
+        "among the games, marked as brought in; another waits to be continued once no other of "
+        "its kind does.",
     )
     bring.add_argument("file", metavar="FILE", type=Path, help="a saved match")
     bring.set_defaults(run=bring_in)
@@ -36,14 +38,14 @@ def add_command(commands: Commands) -> None:
 
 def bring_in(choice: argparse.Namespace) -> int:
     """Import."""
-    match, problem = _good(read_file(choice.file), str(choice.file))
     lock = FolderLock(settings.data_folder())
     if not lock.take():
         raise CommandError("the table is open; close it first")
     try:
-        path = library.take_in(match)
+        reading, path = exchange.bring_in(choice.file)
     finally:
         lock.let_go()
+    match, problem = _good(reading, str(choice.file))
     if path is None:
         raise CommandError(f"cannot write into {library.folder()}")
     print(path)
@@ -60,7 +62,7 @@ def put_out(choice: argparse.Namespace) -> int:
             raise CommandError(f"no match of {choice.match} waits")
         match, problem = waits.match, ""
     else:
-        kept = [*library.finished(), *library.aside()]
+        kept = library.everything()
         found = [one for one in kept if one.path.name == choice.match]
         if not found:
             raise CommandError(f"there is no match '{plain(choice.match)}'; `check` lists them")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from cardtable.players.worker import Advice, AnyQuestion
 from cardtable.rules.moves import Move
 from cardtable.saves import put_aside
 from cardtable.seats import Seat
-from cardtable.settings import SPEEDS
+from cardtable.settings import SPEEDS, Settings
 from cardtable.text import languages
 
 
@@ -42,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     table.add_argument(
         "--speed", type=speed, metavar="N", help=f"{', '.join(SPEEDS)}, or a multiple of normal"
     )
+    table.add_argument("--speak", action="store_true", help="read everything aloud; F2 stops it")
     table.add_argument("--language", choices=languages(), help="of texts and cards")
 
 
@@ -104,12 +106,11 @@ def run(choice: argparse.Namespace) -> int:
     place = Place()
     choices = settings.load()
     choices.looking_on = not place.ours
-    if choice.speed is not None:
-        choices.at_speed(choice.speed)
-    if choice.language:
-        choices.language = choice.language
+    follow(choice, choices)
 
     def first(stage: Stage) -> Scene:
+        if choices.speaks:
+            stage.hearing.greet()
         home = Home(stage)
         asks = choices.looking_on and watched is None
         if watched is None and chosen is None and not asks:
@@ -142,6 +143,15 @@ def run(choice: argparse.Namespace) -> int:
         return app.start(first, choices)
     finally:
         place.lock.let_go()
+
+
+def follow(choice: argparse.Namespace, choices: Settings) -> None:
+    """For this run, choose what was said on the command line."""
+    if choice.speed is not None:
+        choices.at_speed(choice.speed)
+    if choice.language:
+        choices.language = choice.language
+    choices.speaks = choice.speak or bool(os.environ.get("CARDTABLE_SPEAK"))
 
 
 def new_match(choice: argparse.Namespace) -> Match:

@@ -10,7 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardtable.commands import kept_shots
 from cardtable.commands.card_shots import contact_sheet, fan
+from cardtable.commands.review_shots import VIEWS, looking_back
 from cardtable.commands.words import CommandError, Commands
 from cardtable.games import GAMES
 from cardtable.kit import Moment
@@ -121,6 +123,8 @@ def pictures() -> Iterator[tuple[str, Make]]:
             yield f"{game_id}-{number}-{moment.name}", table_at(game_id, moment)
         yield f"{game_id}-8-glow", glow(game_id)
         yield f"{game_id}-9-end", ending(game_id)
+        for name, show in VIEWS.items():
+            yield f"{game_id}-review-{name}", looking_back(partial(ended, game_id), show)
         yield f"{game_id}-cards", contact_sheet(game_id)
         for kind in KITS[game_id].exercises():
             yield f"{game_id}-small-{kind.name}", small(game_id, kind)
@@ -185,6 +189,18 @@ def screens() -> Iterator[tuple[str, Make]]:
             yield f"lesson-{game_id}", screen(partial(LessonScene, game=game_id, anew=True))
         if summary(game_id, "en"):
             yield f"summary-{game_id}", screen(partial(SummarySheet, game=game_id))
+    for name, first in kept_shots.screens():
+        yield name, among_games(first)
+
+
+def among_games(first: Callable[[Stage], Scene]) -> Make:
+    """A scene of somebody who has played some games."""
+
+    def make(size: tuple[int, int], language: str) -> pygame.Surface:
+        with kept_shots.some_games():
+            return drawn(size, language, first)
+
+    return make
 
 
 # Tables
@@ -349,13 +365,18 @@ def round_end(game_id: str) -> Make:
     return make
 
 
+def ended(game_id: str) -> Match:
+    """A game played to its end."""
+    return match_at(game_id, lambda match: match.over, {}, None)
+
+
 def ending(game_id: str) -> Make:
     """The end of a game."""
 
     def make(size: tuple[int, int], language: str) -> pygame.Surface:
         from cardtable.scenes.game_end import GameEnd
 
-        match = match_at(game_id, lambda match: match.over, {}, None)
+        match = ended(game_id)
         return drawn(size, language, lambda stage: GameEnd(stage, match, lambda _: None))
 
     return make

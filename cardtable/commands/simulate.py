@@ -13,10 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import TextIO
 
+from cardtable.commands.checking import Checked, every_table, next_of, record_of, table_of
 from cardtable.commands.words import (
     CommandError,
     Commands,
-    add_game,
     add_options,
     make_game,
     options_text,
@@ -41,8 +41,12 @@ examples:
   cardtable simulate towai --seats hard,normal,normal,easy --games 20
   cardtable simulate meows --set hidden=yes --set stakes=yes --seed 7 --json
   cardtable simulate catte --games 5 --events games.jsonl
+  cardtable simulate --check --games 1000
 
-The first game is dealt by the seed, the next ones by the numbers after it.
+The first game is dealt by the seed, the next ones by the numbers after it. With --check the
+players are random, every promise of the rules is looked at in each game, and without a game's name
+every game is played with all its seats and options, each for as many moves. The exit code is 1 if a
+promise is broken.
 Games, seats and options:
 """
 
@@ -118,7 +122,8 @@ def add_command(commands: Commands) -> None:
         description=ABOUT + options_text(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    add_game(parser)
+    parser.add_argument("game", metavar="GAME", choices=GAMES, nargs="?", help=", ".join(GAMES))
+    parser.add_argument("--check", action="store_true", help="look at every promise of the rules")
     parser.add_argument(
         "--seats", metavar="A,B,…", help="who plays: random, easy, normal, hard (default random)"
     )
@@ -136,6 +141,10 @@ def add_command(commands: Commands) -> None:
 
 def run(choice: argparse.Namespace) -> int:
     """Play the games and print what they came to."""
+    if choice.check:
+        return run_checks(choice)
+    if choice.game is None:
+        raise CommandError(f"say which game: {', '.join(GAMES)}")
     who = ["random"] * GAMES[choice.game].seat_counts[0]
     if choice.seats:
         who = read_seats(choice.seats)
@@ -160,6 +169,25 @@ def run(choice: argparse.Namespace) -> int:
         print("\r\033[K", end="", file=sys.stderr)
     print(json.dumps(count.record()) if choice.json else count.table())
     return 0
+
+
+def run_checks(choice: argparse.Namespace) -> int:
+    """Play random games, look at every promise in them, and print what they came to."""
+    if choice.events or (choice.game is None and (choice.seats or choice.options)):
+        raise CommandError("--check takes no --events, and --seats and --set only with a game")
+    tables = every_table()
+    if choice.seats or choice.options:
+        count = len(choice.seats.split(",")) if choice.seats else GAMES[choice.game].seat_counts[0]
+        tables = [make_game(choice.game, count, read_options(choice.options))]
+    elif choice.game:
+        tables = [table for table in tables if table.id == choice.game]
+    began = time.perf_counter()
+    found = [Checked(table) for table in tables]
+    for number in range(choice.games):
+        next_of(found).play((choice.seed + number) % SEEDS)
+    seconds = round(time.perf_counter() - began, 1)
+    print(json.dumps(record_of(found, seconds)) if choice.json else table_of(found, seconds))
+    return 1 if any(each.broken for each in found) else 0
 
 
 @contextlib.contextmanager

@@ -194,6 +194,7 @@ def contents() -> Iterator[str]:
     import pygame.freetype
     from font_hanken_grotesk import HankenGroteskBold, HankenGroteskMedium
 
+    from cardtable.access.reader import accesskit
     from cardtable.kits import KITS
     from cardtable.media import drawings
     from cardtable.media.words import LANGUAGES, sentences
@@ -221,3 +222,4 @@ def contents() -> Iterator[str]:
         if path.read_bytes()[:4] != b"RIFF":
             raise ValueError(f"{path.name} is no sound")
     yield f"sounds: {len(sounds)}"
+    yield f"screen readers: {'AccessKit' if accesskit() else 'nothing to tell them by'}"

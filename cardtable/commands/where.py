@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cardtable import library, settings
 from cardtable.commands.words import CommandError, Commands, plain
+from cardtable.kept import exchange
 from cardtable.storage.backups import folder_in
 
 ABOUT = """\
@@ -37,6 +38,7 @@ def run(choice: argparse.Namespace) -> int:
     folders = {
         "settings": settings.data_folder(),
         "matches": library.folder(),
+        "exchange": exchange.folder(),
         "backups": folder_in(settings.data_folder()),
         "reports": settings.data_folder() / "reports",
         "cache": settings.cache_folder(),

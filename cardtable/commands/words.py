@@ -60,6 +60,14 @@ def some_seconds(text: str) -> float:
     return seconds
 
 
+def some_minutes(text: str) -> float:
+    """A time above nothing in minutes, for argparse."""
+    try:
+        return some_seconds(text)
+    except argparse.ArgumentTypeError:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of minutes above 0") from None
+
+
 def seed_number(text: str) -> int:
     """A seed, for argparse."""
     if not (text.isascii() and text.isdigit() and int(text) < SEEDS):

@@ -7,11 +7,12 @@ from typing import Protocol
 
 import pygame
 
+from cardtable.devices.backlog import line_up
 from cardtable.devices.bindings import Bindings
 from cardtable.devices.keyboard import Keyboard
 from cardtable.devices.pad import Pad
 from cardtable.devices.pointer import Pointer
-from cardtable.gestures import Attention, Carry, Gesture, Hover, Leave, Redraw
+from cardtable.gestures import Attention, Dropped, Gesture, Leave, Redraw
 
 _POINTING = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.FINGERMOTION)
 
@@ -60,11 +61,7 @@ class Devices:
         found: list[Gesture] = []
         for event in events:
             for gesture in self._of(event, now):
-                # Of several motions between two frames only the newest place matters.
-                if found and type(gesture) in (Hover, Carry) and type(found[-1]) is type(gesture):
-                    found[-1] = gesture
-                else:
-                    found.append(gesture)
+                line_up(found, gesture)
         # What is held goes on after the events: a key let go unread meanwhile is not held.
         lasting = (self.pointer.long_press(now), *self.keyboard.repeat(now), self.pad.repeat(now))
         return [*found, *(gesture for gesture in lasting if gesture)]
@@ -78,6 +75,8 @@ class Devices:
             return [Redraw()]
         if kind == pygame.QUIT:
             return [Leave()]
+        if kind == pygame.DROPFILE:
+            return [Dropped(event.file)]
         pointed = self.pointer.gestures(event, now)
         if pointed or kind in _POINTING:
             self._by_pointer, self._by_pad = True, False

@@ -25,6 +25,9 @@ from cardtable.gestures import (
     Typed,
 )
 
+SPEECH, AGAIN = "f2", "f4"
+"""The keys that have things read aloud or not, and say them again, on every screen."""
+
 _FIRST_REPEAT, _NEXT_REPEAT = 0.36, 0.045  # seconds
 
 _ARROWS = {
@@ -127,7 +130,7 @@ class Keyboard:
             return [Step(-1 if mod & pygame.KMOD_SHIFT else 1)]
         if key in _ENTER:
             return [Choose()]
-        if self.typing:
+        if self.typing and pygame.key.name(key) not in (SPEECH, AGAIN):
             return self._text_key(key, control)
         return self._command(key, control, bool(mod & pygame.KMOD_SHIFT))
 
@@ -159,6 +162,8 @@ class Keyboard:
             return [Act(deed, name)]
         if pygame.K_a <= key <= pygame.K_z:
             return [Letter(chr(key), control, shift)]
+        if key in (pygame.K_HOME, pygame.K_END):
+            return [Letter(_EDITS[key], control, shift)]
         if name.startswith("f") and name[1:].isdigit():
             return [Letter(name, control, shift)]
         if name == "menu":

@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from cardtable.access.plainly import in_a_line
+from cardtable.access.tree import Told
 from cardtable.gestures import Pixel
 from cardtable.looks.asked import Answer
 from cardtable.media.drawings import mixed
+from cardtable.media.words import words
 from cardtable.table.card_sprite import CardArt
 from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
@@ -69,7 +72,14 @@ class Tile(Widget):
         self.action()
 
     def spoken(self) -> str:
-        return ". ".join(filter(None, [self.answer.label, self.answer.refused]))
+        answer = self.answer
+        note = in_a_line(answer.refused or answer.note)
+        return words("spoken.note", label=answer.label, note=note) if note else answer.label
+
+    def told(self) -> Told:
+        answer = self.answer
+        note = in_a_line(answer.refused or answer.note)
+        return Told(answer.label, note=note, able=not answer.refused)
 
     def draw(self, surface: pygame.Surface) -> None:
         stage, refused = self.stage, bool(self.answer.refused)

@@ -100,9 +100,6 @@ class Plates:
         if trick is not None and trick.seat == seat:
             mood = "pleased"
         pictures, who = self.stage.pictures, seen.seats[seat]
-        if pictures.drafting:  # any mood may come
-            for other in people.MOODS:
-                people.portrait(pictures, who, seat, px, other)
         return people.portrait(pictures, who, seat, px, mood)
 
     def draw(self, surface: pygame.Surface) -> None:

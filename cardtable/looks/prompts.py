@@ -19,7 +19,15 @@ class Prompts:
         self.seen = seen
 
     def sentence(self) -> str:
-        """What is written there now; nothing while one's own moves are not known yet."""
+        """What is written there now; a game may write what a card would do instead."""
+        return self.spoken()
+
+    def forecast(self) -> str:
+        """What the card one thinks of would do, as far as that can be told."""
+        return ""
+
+    def spoken(self) -> str:
+        """What is asked, or whom one waits for; nothing while one's own moves are not known yet."""
         seen = self.seen
         if seen.turn < 0:
             return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Mapping
 from functools import cache
@@ -89,6 +90,7 @@ _NEVER_LAST = frozenset("「『（【《〈“‘([{")
 _STOPS = frozenset("、。，．・：；？！…　／")
 
 
+_NAME = re.compile("「[^」]{1,12}」")  # what is longer, in brackets, is no name any more
 _CLOSED = frozenset("」』）】》〉")
 
 
@@ -193,6 +195,8 @@ def line(text: str, kind: Kind, px: int, colour: Colour) -> Written:
         left = 0
         for run, face in runs:
             used = font(kind, px, face)
+            if not used.size(run)[0]:
+                continue  # it only chooses the form of the letter before it, or joins two
             drawn = used.render(run, True, colour)
             out.blit(drawn, (left, foot - used.get_ascent()))
             left += drawn.get_width()
@@ -262,15 +266,19 @@ def _phrases(text: str) -> list[str]:
     """The pieces put together to what a Japanese reader takes in at once.
 
     There are no spaces to break at, so a phrase is taken to end after a stop, and where kana, the
-    endings and particles, give way to another word. Latin words stand as they are.
+    endings and particles, give way to another word. A name in brackets is one, too. Latin words
+    stand as they are.
     """
     phrases: list[str] = []
+    named = {at for name in _NAME.finditer(text) for at in range(name.start() + 1, name.end())}
+    at = 0
     for piece in _pieces(text):
         last = phrases[-1] if phrases else ""
-        if last and not _ends(last, piece[0]):
+        if last and (at in named or not _ends(last, piece[0])):
             phrases[-1] += piece
         else:
             phrases.append(piece)
+        at += len(piece)
     return phrases
 
 
@@ -294,6 +302,11 @@ def _ends(last: str, following: str) -> bool:
         honoured = tail in _HONOURS and before < "\u4e00"  # お願い
         return not (verb or card or honoured)
     return following in _NEVER_LAST
+
+
+def longest_phrase(text: str, kind: Kind, px: int) -> int:
+    """How much room a line needs at least so that no word or phrase is torn apart."""
+    return max(width(phrase.rstrip(), kind, px) for phrase in _phrases(text))
 
 
 @kept

@@ -148,12 +148,14 @@ def flat(
 
 def inline(body: str, units: tuple[float, float], size: Size) -> pygame.Surface:
     """A few SVG shapes given as text, ``units`` wide and high, at this size: panels, masks."""
+    size = (max(1, size[0]), max(1, size[1]))
+    units = (max(1.0, units[0]), max(1.0, units[1]))
     text = (
         f'<svg xmlns="{SVG}" xmlns:xlink="{XLINK}" viewBox="0 0 {units[0]} {units[1]}" '
         f'width="{size[0]}" height="{size[1]}">{body}</svg>'
     )
-    out = pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
-    out.blit(pygame.image.load_sized_svg(io.BytesIO(text.encode()), out.get_size()), (0, 0))
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    out.blit(pygame.image.load_sized_svg(io.BytesIO(text.encode()), size), (0, 0))
     return out
 
 

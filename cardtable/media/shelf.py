@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import threading
 import zlib
 from contextlib import suppress
@@ -14,7 +15,9 @@ import pygame
 from cardtable.media.drawings import Size
 
 _LARGE = 120_000  # bytes of a picture that is kept on disk as it is
+_SLACK = 256  # bytes that pressing may add to a small picture
 _MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)  # of pictures as they lie there
+_UNKNOWN = 0.95  # of the bound
 _TIDIED = 0.85  # of the bound is left when it was passed: tidying looks at every file
 
 
@@ -24,7 +27,9 @@ class Shelf:
     def __init__(self, folder: Path, most: int = 400_000_000) -> None:
         self.folder = folder
         self.most = most
-        self._bytes: int | None = None  # as far as this program knows; None before it has looked
+        # As far as this program knows. Before it has looked, all may be nearly full already.
+        self._bytes = round(most * _UNKNOWN)
+        self._looked = False
         self._lock = threading.Lock()
 
     def _path(self, name: str) -> Path:
@@ -60,28 +65,31 @@ class Shelf:
             # take longer to unpress than all the rest of it.
             raw = picture.get_buffer().raw
             pressed = raw if len(raw) > _LARGE else zlib.compress(raw, 1)
-            fresh.write_bytes(pressed)
+            with fresh.open("xb") as file:  # which follows no link that lies there
+                file.write(pressed)
             fresh.replace(path)
         except OSError:
             with suppress(OSError):
                 fresh.unlink()
             return False
         with self._lock:
-            if self._bytes is not None:
-                self._bytes += len(pressed)
+            self._bytes += len(pressed)
+            full = self._bytes > self.most
+        if full:  # nobody may ever be idle
+            self.tidy()
         return True
 
     def tidy(self) -> None:
         """If more lies here than may, throw away what has not been looked at longest."""
         with self._lock:
-            if self._bytes is not None and self._bytes <= self.most:
+            if self._looked and self._bytes <= self.most:
                 return
             found = []
             with suppress(OSError):
                 for path in self.folder.glob("??/*"):
                     with suppress(OSError):
-                        stat = path.stat()
-                        found.append((stat.st_mtime, stat.st_size, path))
+                        facts = path.lstat()
+                        found.append((facts.st_mtime, facts.st_size, path))
             total = sum(size for _, size, _ in found)
             if total > self.most:
                 for _, size, path in sorted(found):
@@ -90,14 +98,19 @@ class Shelf:
                         total -= size
                     if total <= self.most * _TIDIED:
                         break
-            self._bytes = total
+            self._bytes, self._looked = total, True
 
 
 def _read(path: Path, size: Size) -> pygame.Surface | None:
-    """The picture in a file, if it holds one of this size."""
+    """The picture in a file, if it holds one of this size. Neither a pipe nor a device is waited
+    for, and nothing larger is read.
+    """
     most = size[0] * size[1] * 4
-    with path.open("rb", buffering=0) as file:
-        if os.fstat(file.fileno()).st_size == most:
+    with open(path, "rb", buffering=0, opener=_at_once) as file:
+        facts = os.fstat(file.fileno())
+        if not stat.S_ISREG(facts.st_mode) or facts.st_size > most + most // 100 + _SLACK:
+            return None
+        if facts.st_size == most:
             picture = pygame.Surface(size, pygame.SRCALPHA)
             if picture.get_masks() == _MASKS and picture.get_pitch() == size[0] * 4:
                 # Straight to where it lies: copies of a large one take longer than the disk.
@@ -105,5 +118,9 @@ def _read(path: Path, size: Size) -> pygame.Surface | None:
                 return picture if file.readinto(pixels) == most else None
         raw = file.read()
     if len(raw) != most:
-        raw = zlib.decompress(raw)
+        raw = zlib.decompressobj().decompress(raw, most + 1)
     return pygame.image.frombuffer(raw, size, "BGRA").copy() if len(raw) == most else None
+
+
+def _at_once(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))

@@ -57,6 +57,7 @@ class Judgement(Generic[S]):
     searches: ClassVar[bool] = False  # whether even Normal must search, for ratings tell nothing
     longest: ClassVar[int] = 400  # a playout is cut after so many moves and judged as it stands
     spread: ClassVar[float] = 10.0  # points that nearly decide a round
+    whole: ClassVar[float] = 0.0  # points of a whole share where all play together for points
     point: float = 0.0  # what a point of its ratings is worth in shares of the game
     reads_plays: bool = True  # whether worlds are made to explain what others did, card by card
     depth: ClassVar[int] = 6  # so many of the others' last plays are read, if any

@@ -184,6 +184,7 @@ class Thinker:
         if isinstance(question, Rest):
             return Proof(settled=False)
         level = "easy" if question.level == "easy" else "normal"
+        _log.warning("no worker answers; %s moves here", level.capitalize())
         return answered(question, level=level)
 
     def _let_go(self) -> None:

@@ -52,3 +52,8 @@ def say(word: str) -> Move:
 def move_named(text: str) -> Move:
     """The move that reads so; KeyError if no game has it."""
     return _BY_TEXT[text]
+
+
+def all_moves() -> list[Move]:
+    """Every move of every game that is loaded."""
+    return [*_BY_TEXT.values()]

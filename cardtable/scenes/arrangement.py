@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cardtable.deal_code import any_seed, code_of, seed_of
+from cardtable.codes import deals
+from cardtable.codes.deals import Deal
+from cardtable.deal_code import any_seed
 from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.players.registry import LEVELS
@@ -35,7 +37,6 @@ class Arrangement:
         self.game = game
         self.rules = GAMES[game]
         self.seed = any_seed()
-        self.code = code_of(self.seed)
         self.count = self.rules.seat_counts[0]
         self.options = {option.name: option.default for option in self.rules.options}
         self.cast = people.cast_of(game)
@@ -80,15 +81,35 @@ class Arrangement:
         """How many people are to sit at the table."""
         return sum(chair.who == "person" for chair in self.chairs[: self.count])
 
-    def take_code(self, code: str) -> None:
-        """Deal as this code says."""
-        self.code = code
-        self.seed = seed_of(code)
+    @property
+    def deal(self) -> Deal:
+        """What is to be dealt."""
+        rules = self.rules(self.count, self._chosen())
+        return Deal(self.game, self.count, tuple(rules.chosen.items()), self.seed)
+
+    def take_code(self, code: str) -> Deal | None:
+        """Deal as this code says, with as many players and by its variants; an old one tells the
+        cards alone. The deal if it is of another game: that is to be set up instead.
+
+        Raises BadCode, and changes nothing, if it is no code.
+        """
+        found = deals.read(code)
+        if isinstance(found, int):
+            self.seed = found
+        elif found.game != self.game:
+            return found
+        else:
+            self.take_deal(found)
+        return None
+
+    def take_deal(self, deal: Deal) -> None:
+        """Deal this: so many players, these variants, these cards."""
+        self.seed, self.count = deal.seed, deal.count
+        self.options = dict(deal.options)
 
     def take_any_deal(self) -> None:
         """Deal anew, by luck."""
         self.seed = any_seed()
-        self.code = code_of(self.seed)
 
     def change_character(self, number: int) -> None:
         """Sit the next character of the game there that has no seat yet."""
@@ -111,12 +132,15 @@ class Arrangement:
 
     def match(self) -> Match:
         """The match as it is arranged now."""
-        chosen = {
+        return Match(self.rules(self.count, self._chosen()), self.seed, self._seats())
+
+    def _chosen(self) -> dict[str, str]:
+        """The options that are a choice as the others are."""
+        return {
             option.name: self.options[option.name]
             for option in self.rules.options
             if self.possible(option)
         }
-        return Match(self.rules(self.count, chosen), self.seed, self._seats())
 
     def _seats(self) -> tuple[Seat, ...]:
         """The seats, no character twice while there are others."""

@@ -40,6 +40,9 @@ class Confetti:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is in the air."""
+        if self.stage.pictures.drafting:
+            for _, _, swing, kind in self._pieces:
+                self._piece(swing, kind)
         if not self.falling:
             return
         stage = self.stage
@@ -52,9 +55,13 @@ class Confetti:
             if not 0 < fall < 1.15:
                 continue
             sway = math.sin(self.passed * (1 + swing) + index) * 28 * stage.unit
-            side = stage.px(24 if swing < 0.5 else 32)
-            piece = stage.pictures.drawing(f"ui/{self.drawings[kind]}", (side, side))
+            piece = self._piece(swing, kind)
+            side = piece.get_width()
             turn = abs(math.cos(self.passed * (1.4 + swing) + index))
             slim = pygame.transform.scale(piece, (round(side * (0.35 + 0.65 * turn)), side))
             at = (round(x * width + sway), round(fall * (height + side)) - side)
             surface.blit(slim, at)
+
+    def _piece(self, swing: float, kind: int) -> pygame.Surface:
+        side = self.stage.px(24 if swing < 0.5 else 32)
+        return self.stage.pictures.drawing(f"ui/{self.drawings[kind]}", (side, side))

@@ -47,6 +47,9 @@ class Credits(OnePanel):
     def _room(self) -> int:
         return self._panel.width - self.stage.px(88 + 110 + 24)
 
+    def title(self) -> str:
+        return f"{words('home.credits')} – {words('app.title')}"
+
     def paint(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel
         scenery.dimmed(surface, stage, (28, 52, 62))

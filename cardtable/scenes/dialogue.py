@@ -60,7 +60,6 @@ class Dialogue(Sheet):
 
     def entered(self) -> None:
         super().entered()
-        self.stage.say(self.heading)
         self.stage.say(self.text)
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -76,4 +75,4 @@ class Dialogue(Sheet):
         write_lines(surface, self.text, "text", stage.text_px(18), box, cut.SOFT_INK)
 
     def title(self) -> str:
-        return words("app.title")
+        return f"{self.heading} – {words('app.title')}"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from cardtable import library
 from cardtable.deal_code import any_seed
 from cardtable.games import AnyGame
 from cardtable.gestures import HURRYING, Arrow, Gesture, Pixel, Step
@@ -22,7 +23,7 @@ from cardtable.scenes.turning_picture import TurningPicture
 from cardtable.scenes.verdict import ChartVerdict, Verdict
 from cardtable.table import animation
 from cardtable.widgets import cut, people, scenery
-from cardtable.widgets.button import Button, ButtonKind
+from cardtable.widgets.button import Button, ButtonKind, RoundButton
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import write
 
@@ -103,6 +104,9 @@ class GameEnd(Screen):
         if self.won:
             self.confetti.throw()
 
+    def title(self) -> str:
+        return f"{words('end.standings')} – {words('app.title')}"
+
     def headline(self) -> str:
         """Who has won, or that it is about to be told."""
         together = self.match.game.together
@@ -127,6 +131,7 @@ class GameEnd(Screen):
         self._panel.center = (size[0] // 2, size[1] // 2)
         entries: list[tuple[str, str, Callable[[], None]]] = [
             ("home", words("pause.home"), stage.home),
+            ("review", words("lookback.open"), self._review),
             ("same", words("end.same_deal"), lambda: self.play(same_deal(self.match))),
             ("again", words("end.again"), lambda: self.play(another(self.match))),
         ]
@@ -141,6 +146,14 @@ class GameEnd(Screen):
             kind: ButtonKind = "main" if name == "again" else "paper"
             widgets.append(Button(stage, name, box, label, action, kind, size=22))
         self._lay_out(widgets[0].box.top)
+        side = stage.px(48)
+        corner = pygame.Rect(self._panel.left + stage.px(34), 0, side, side)
+        corner.centery = self._panel.top + stage.px(54)
+        ways = (("games", "log", self._games), ("compare", "people", self._compare))
+        for order, (name, icon, action) in enumerate(ways):
+            place = corner.move(order * (side + stage.px(10)), 0)
+            label = words("games.title" if name == "games" else "compare.title")
+            widgets.append(RoundButton(stage, name, place, icon, label, action, colour=cut.CARD))
         return widgets
 
     def _lay_out(self, foot: int) -> None:
@@ -155,6 +168,25 @@ class GameEnd(Screen):
             self._side.right = area.right
             area.width = self._side.left - stage.px(28) - area.left
         self._area = area
+
+    def _review(self) -> None:
+        """Look back upon the game."""
+        from cardtable.scenes.review_scene import ReviewScene
+
+        kept = library.kept_path(self.match)
+        self.stage.push(ReviewScene(self.stage, self.match, kept))
+
+    def _games(self) -> None:
+        """All games that are kept, this one chosen."""
+        from cardtable.scenes.games_list import GamesList
+
+        self.stage.push(GamesList(self.stage, library.kept_path(self.match)))
+
+    def _compare(self) -> None:
+        """This result beside others of the same deal."""
+        from cardtable.scenes.side_by_side import SideBySide
+
+        self.stage.push(SideBySide(self.stage, self.match))
 
     def first(self) -> str:
         return "again"
@@ -216,14 +248,14 @@ class GameEnd(Screen):
         marks.draw_on(surface, stage, self.match, panel)
         at = (panel.centerx, panel.top + stage.px(54))
         px = stage.type_px("title", 42)
-        room = panel.width - stage.px(120)
+        room = panel.width - 2 * stage.px(160)
         write(surface, self.headline(), "title", px, at, cut.INK, "cm", room)
         share = self._come()
         aside = self._area.centerx - panel.centerx if self.turning.point is not None else 0
         makes_room = animation.ease_in_out(min(1.0, share * 1.6))
         self.ceremony.lay_out(self._area.move(round(aside * (makes_room - 1)), 0))
         self.ceremony.paint(surface, self.passed)
-        if self.turning.point is not None and share > 0.4:
+        if self.turning.point is not None:
             self._paint_turning(surface, (share - 0.4) / 0.6)
 
     def _come(self) -> float:
@@ -237,7 +269,9 @@ class GameEnd(Screen):
         return max(0.0, min(1.0, since / _COMES))
 
     def _paint_turning(self, surface: pygame.Surface, share: float) -> None:
-        picture = self.turning.picture(self._side.size)
+        picture = self.turning.picture(self._side.size)  # drawn with the rest, before it comes
+        if share <= 0:
+            return
         side = picture.get_rect(center=self._side.center)
         slid = round((1 - animation.ease_out(share)) * self.stage.px(36))
         shadow, (dx, dy) = cut.shadow(side.size, self.stage.px(22), 4 * self.stage.unit, 0.3)

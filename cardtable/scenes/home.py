@@ -51,6 +51,18 @@ def _is_pointed(widget: Widget) -> bool:
     return widget.hovered or widget.focused
 
 
+def _kept(stage: Stage, what: str) -> Callable[[], None]:
+    """The way to the games that are kept, or to what they come to."""
+
+    def go() -> None:
+        from cardtable.scenes.games_list import GamesList
+        from cardtable.scenes.statistics import Statistics
+
+        stage.push((GamesList if what == "games" else Statistics)(stage))
+
+    return go
+
+
 class Home(Screen):
     """The first screen; other scenes are reached from here."""
 
@@ -110,6 +122,8 @@ class Home(Screen):
                 widgets += teach_buttons(stage, game, box)
         other = sentences(language_after(words.language))["language.name"]
         actions: list[tuple[str, str, str, Callable[[], None]]] = [
+            ("games", "log", words("home.games"), _kept(stage, "games")),
+            ("statistics", "stats", words("home.statistics"), _kept(stage, "statistics")),
             ("settings", "settings", words("home.settings"), self._settings),
             ("rules", "rules", words("home.rules"), self._rules),
             ("credits", "info", words("home.credits"), self._credits),

@@ -12,6 +12,7 @@ from cardtable.scenes.fade import SOFTLY
 from cardtable.scenes.scene import Stage
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.table import Table
+from cardtable.table.ways import Ways
 from cardtable.widgets import cut
 from cardtable.widgets.rising import Rising
 from cardtable.widgets.writing import lines_height, write_lines
@@ -33,8 +34,11 @@ class LargeCard:
         self.tip = CloserLookTip(stage, table)
         self.rising = Rising()
 
-    def lying(self, at: Pixel, sprite: CardSprite | None) -> Card | None:
-        """What can be seen at a place: of the table's card there, or of one the look draws."""
+    def meant(self, at: Pixel | None, ways: Ways) -> Card | None:
+        """What can be seen of a card lying here: of the table's, or of one the look draws."""
+        if at is None:
+            return None
+        sprite = ways.card_at(at)
         if sprite is not None:
             return side_up(sprite)
         drawn = reversed(self.look.drawn())
@@ -47,6 +51,7 @@ class LargeCard:
         self.tip.told()
         if card.suit != "back":
             self.stage.say(self.table.words.card(card))
+            self.stage.say(self._about(card))
 
     def put_back(self) -> None:
         """It has been looked at: it goes softly."""

@@ -15,7 +15,14 @@ from cardtable.lessons.progress import Aside, Progress
 from cardtable.media.words import words
 from cardtable.rules.events import RoundEnded
 from cardtable.rules.moves import Move
-from cardtable.scenes.free_space import obstacles, places_for
+from cardtable.scenes.bubble_place import Obstacle
+from cardtable.scenes.free_space import (
+    lying,
+    obstacles,
+    places_for,
+    where_cards_are_dealt,
+    where_it_goes,
+)
 from cardtable.scenes.lesson_menu import LessonMenu
 from cardtable.scenes.lesson_words import END, Due, LessonWords, meant
 from cardtable.scenes.met_list import MetList
@@ -23,7 +30,7 @@ from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.pointing import Pointing, control_for
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
-from cardtable.scenes.speech import Obstacle, Said, Speech
+from cardtable.scenes.speech import Said, Speech
 from cardtable.session import Happened
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.widget import Widget
@@ -42,7 +49,9 @@ class LessonScene(PlayScene):
         self.met = MetList(stage)
         self.speech = Speech(stage, self._chosen)
         super().__init__(stage, match, thinker=Others(self.progress), saved=False)
-        self.pointing = Pointing(self.look, self.table, lambda: self.widgets)
+        self.pointing = Pointing(
+            self.look, self.table, lambda: self.widgets, lambda n: len(match.state.piles[n])
+        )
         self.telling = LessonWords(self.progress, self.table.words)
         self.told: Due = None  # what is said now
         self._laid_by: list[pygame.Rect] = []  # where what is meant lay when the bubble was laid
@@ -53,8 +62,10 @@ class LessonScene(PlayScene):
     def first_words(self) -> Said | None:
         """What is said first, to be read before there is anything to answer."""
         step = self.progress.step
-        said = self.telling.said(step) if isinstance(step, Tell) else None
-        return None if said is None else said._replace(choices=())
+        if not isinstance(step, Tell):
+            return None
+        self.pointing.at(step.at)
+        return self.telling.said(step)
 
     @property
     def game(self) -> str:
@@ -64,7 +75,7 @@ class LessonScene(PlayScene):
     # What is said
 
     def update(self, seconds: float) -> None:
-        self.table.coming.held = self._holds()
+        self._hold_back()
         super().update(seconds)
         told = self._due()
         if told != self.told:
@@ -80,12 +91,15 @@ class LessonScene(PlayScene):
         ):
             self.refresh()
 
-    def _holds(self) -> bool:
-        """Whether a finished trick is spoken of, and so lies there until that has been heard."""
-        progress = self.progress
-        if self.table.coming.comes(RoundEnded):
-            return False  # what comes of it is counted first
-        return isinstance(progress.step, Tell) or progress.remark is not None
+    def _hold_back(self) -> None:
+        """A trick that is spoken of lies there until that has been heard, and nothing is asked
+        before the first words have been.
+        """
+        progress, coming = self.progress, self.table.coming
+        tells = isinstance(progress.step, Tell)
+        counted = coming.comes(RoundEnded)  # and what comes of it is told afterwards
+        coming.held = (tells or progress.remark is not None) and not counted
+        self.showing.hushed = tells and not self.match.turns
 
     def _due(self) -> Due:
         """What is to be said now: as soon as one sees what it speaks of, until it is done."""
@@ -145,7 +159,7 @@ class LessonScene(PlayScene):
     def go_on(self) -> None:
         """It has been heard."""
         self.progress.go_on()
-        self.table.coming.held = self._holds()
+        self._hold_back()
         if self.table.coming.reading:
             self.showing.hurry()
         self._moved_on()
@@ -211,6 +225,7 @@ class LessonScene(PlayScene):
         found = [one for one in super().build() if one.name not in ("hint", "undo")]
         own = (("met", "check", self.open_met), ("skip", "next", self.skip))
         places = places_for(len(own), found, self.table)
+        self.met.top = max(box.bottom for box in places) + self.stage.px(14)
         for box, (name, icon, act) in zip(places, own, strict=True):
             found.append(RoundButton(self.stage, name, box, icon, words(f"lesson.{name}"), act))
         wanted = self.progress.wanted
@@ -220,6 +235,12 @@ class LessonScene(PlayScene):
         self.widgets = found
         self._laid_by = self.pointing.boxes()
         around = obstacles(self.stage, self.table, self._laid_by, found)
+        if not self.progress.at:
+            around += where_cards_are_dealt(self.stage, self.table, self.pointing.lying)
+        if self.panel is not None:
+            around.append(lying(self.panel))
+        elif wanted is not None:
+            around += where_it_goes(self.touch.offers, wanted)
         if self.met.open:
             around.append(Obstacle(self.met.box, 60.0))
         on_it = self.speech.lay(self._laid_by, around)

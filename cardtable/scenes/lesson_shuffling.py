@@ -7,9 +7,6 @@ import pygame
 from cardtable.scenes.lesson_scene import LessonScene
 from cardtable.scenes.scene import Scene
 from cardtable.scenes.shuffling import Shuffling
-from cardtable.scenes.speech import Obstacle
-
-_DECK = 560  # units round the middle of the window: there the cards are riffled
 
 
 def at_lesson(lesson: LessonScene) -> Scene:
@@ -20,20 +17,17 @@ def at_lesson(lesson: LessonScene) -> Scene:
 
 
 class LessonShuffling(Shuffling):
-    """The shuffle, with the first words over it."""
+    """The shuffle, with the first words over it, where they will stand at the table."""
 
     def __init__(self, lesson: LessonScene) -> None:
         super().__init__(lesson.stage, lesson)
         self.lesson = lesson
         lesson.speech.say(lesson.first_words())
 
-    def layout(self) -> None:
-        super().layout()
-        side = self.stage.px(_DECK)
-        deck = pygame.Rect(0, 0, side, side)
-        deck.center = (self.stage.size[0] // 2, self.stage.size[1] // 2)
-        self.lesson.speech.lay([], [Obstacle(deck, 60.0)])
+    def update(self, seconds: float) -> None:
+        self.lesson.speech.rising.pass_by(seconds)
+        super().update(seconds)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        self.lesson.speech.draw(surface)
+        self.lesson.speech.draw(surface, answers=False)

@@ -9,9 +9,13 @@ import pygame
 from cardtable.gestures import Pixel
 from cardtable.media.lettering import line_height, wrapped
 from cardtable.media.words import words
+from cardtable.scenes.panel_over_table import HAND_TOP
 from cardtable.scenes.scene import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write, write_lines
+
+_WIDTHS = (350, 450, 550, 650)  # units: as narrow as leaves one's hand free
+_LETTERS = (16, 15, 14, 13, 12)  # units: where even the widest is too high, they are smaller
 
 
 class MetList:
@@ -21,6 +25,7 @@ class MetList:
         self.stage = stage
         self.open = False
         self.texts: Sequence[str] = ()
+        self.top = 0  # in pixels: it hangs below the buttons
 
     def toggle(self) -> None:
         """Open it, or close it."""
@@ -34,10 +39,27 @@ class MetList:
     @property
     def box(self) -> pygame.Rect:
         """Where it lies: as high as it must be."""
+        return self._laid()[0]
+
+    def _laid(self) -> tuple[pygame.Rect, int]:
+        """Where it lies, and the size of its letters: so that all of it is in the window."""
+        high = self.stage.size[1]
+        for units in _WIDTHS:
+            box = self._sheet(units, self.stage.text_px(_LETTERS[0]))
+            if box.bottom <= high * HAND_TOP:
+                return box, self.stage.text_px(_LETTERS[0])
+        for letters in _LETTERS:
+            size = self.stage.text_px(letters)
+            box = self._sheet(_WIDTHS[-1], size)
+            if box.bottom <= high - self.stage.px(14):
+                break
+        return box, size
+
+    def _sheet(self, units: int, size: int) -> pygame.Rect:
+        """A sheet so wide, with letters so large."""
         px = self.stage.px
-        box = pygame.Rect(px(20), px(76), px(350), px(20))
+        box = pygame.Rect(px(20), self.top, px(units), px(20))
         room = box.width - px(64)
-        size = self.stage.text_px(16)
         box.height += self._title + px(10)
         for text in self._told():
             box.height += line_height("text", size) * len(wrapped(text, "text", size, room)) + px(7)
@@ -55,14 +77,14 @@ class MetList:
         """Draw it, if it is open."""
         if not self.open:
             return
-        stage, box, px = self.stage, self.box, self.stage.px
+        stage, px = self.stage, self.stage.px
+        box, size = self._laid()
         cut.panel(surface, box, px(20), cut.PAPER, px(10), 0.4)
         title = stage.type_px("title", 22)
         at = (box.left + px(18), box.top + px(12) + title // 2)
         room = box.width - px(36)
         write(surface, words("lesson.met"), "title", title, at, cut.INK, room=room)
         top = box.top + px(14) + self._title
-        size = stage.text_px(16)
         tick = round(size * 0.95)
         for text in self._told():
             if self.texts:

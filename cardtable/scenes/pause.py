@@ -72,6 +72,9 @@ class Pause(Sheet):
 
         self.stage.push(Preferences(self.stage))
 
+    def title(self) -> str:
+        return f"{words('table.menu')} – {words('app.title')}"
+
     def paint(self, surface: pygame.Surface) -> None:
         stage = self.stage
         super().paint(surface)

@@ -55,6 +55,7 @@ from cardtable.scenes.table_controls import (
     side_buttons,
     zone_controls,
 )
+from cardtable.scenes.table_in_words import TableInWords
 from cardtable.scenes.table_log import TableLog
 from cardtable.scenes.undo_question import UndoQuestion
 from cardtable.session import Session, Thinks, facts
@@ -95,7 +96,6 @@ class PlayScene(Screen):
             open_hands=open_hands,
         )
         self.log = TableLog(stage, table, self.refresh)
-        table.listeners.append(self.log.tell)
         self.showing = Showing(stage, session, self.look, table, self.log)
         self.touch = Touch(table, self.play, self.showing.refuse)
         self.sheet = PanelOverTable(stage, table)
@@ -123,6 +123,7 @@ class PlayScene(Screen):
             "sort": self.touch.sort,
             "inspect": self.inspect,
         }
+        self.in_words: TableInWords = TableInWords(self)
         self.interludes = Interludes(
             stage, self.showing, self._offer, lambda new: stage.replace(PlayScene(stage, new))
         )
@@ -149,6 +150,7 @@ class PlayScene(Screen):
         if happened.own is not None:
             self.peek.let_go()
         self.showing.show(happened)
+        self.stage.hearing.leave_focus()
         self._offer()
 
     def take_back(self) -> None:
@@ -169,10 +171,8 @@ class PlayScene(Screen):
         """Show the card here, or the one with the focus, large."""
         if at is not None and self.name_at(at):
             return
-        if at is not None:
-            shown = self.large_card.lying(at, self.touch.ways.card_at(at))
-        else:
-            shown = seen_on(self.focus)
+        ways = self.touch.ways
+        shown = seen_on(self.focus) if at is None else self.large_card.meant(at, ways)
         if shown is not None:
             self.touch.cancel()
             self.large_card.show(shown)
@@ -181,8 +181,7 @@ class PlayScene(Screen):
         """Play this card; if it can go to several places, let the focus wait on the first."""
         self.touch.choose(sprite)
         self.refresh()
-        if self.touch.grip.picked is not None:
-            self.focus_on(table_keys.first_zone(self.widgets))
+        self.focus_on(table_keys.first_zone(self.widgets))
 
     # Time
 
@@ -209,6 +208,7 @@ class PlayScene(Screen):
             else:
                 self.by_itself.pass_by(seconds)
         self._offer()
+        self.in_words.ask()
         for widget in self.widgets:
             widget.follow()
         rising = [one.rising.pass_by(seconds) for one in self.coming_up]
@@ -314,8 +314,8 @@ class PlayScene(Screen):
                     self.refresh()
             case Choose(None):
                 # The first press of a key reads on; it must not play what comes after.
-                waiting = self.table.coming.reading or not self.moves
-                if not waiting or not self.showing.hurry():
+                waiting = self.table.coming.reading or not self.moves or self.in_words.waits()
+                if not waiting or not (self.showing.hurry() or self.in_words.waits()):
                     super().handle(gesture)
             case Number(value):
                 table_keys.choose_number(self, value, self.touch, panel=self.panel is not None)
@@ -351,8 +351,8 @@ class PlayScene(Screen):
     def _answer(self, key: str) -> Move | None:
         return table_keys.answered(self.look.answers.offered(), key)
 
-    def places(self) -> list[str]:
-        return [*super().places(), "table", *(["trust"] if self.peek.on else [])]
+    def key_places(self) -> list[str]:
+        return [*super().key_places(), "table", *(["trust"] if self.peek.on else [])]
 
     def help(self) -> None:
         self.touch.cancel()

@@ -118,6 +118,8 @@ class Podium:
     def paint(self, surface: pygame.Surface, passed: float) -> None:
         """Draw it as it is after so many seconds."""
         podium, pictures = self._podium, self.stage.pictures
+        if pictures.drafting:
+            passed = self.seconds
         scale = podium.width / _UNITS[0]
         ground = podium.top + round(_GROUND * scale)
         before = surface.get_clip()

@@ -16,6 +16,7 @@ from cardtable.rules.moves import move_named
 from cardtable.scenes.table_controls import CardControl
 from cardtable.table.card_sprite import pose_bounds
 from cardtable.table.table import Table
+from cardtable.table.ways import flies
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Widget
 
@@ -35,10 +36,17 @@ class Spot(NamedTuple):
 class Pointing:
     """Finds what is named, and lets it glow."""
 
-    def __init__(self, look: Look, table: Table, widgets: Callable[[], Sequence[Widget]]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        table: Table,
+        widgets: Callable[[], Sequence[Widget]],
+        lying: Callable[[int], int],
+    ) -> None:
         self.look = look
         self.table = table
         self.widgets = widgets
+        self.lying = lying  # how many cards a pile has once all have come
         self.names: Sequence[str] = ()
         self._passed = 0.0
 
@@ -95,13 +103,18 @@ class Pointing:
         return None
 
     def _pile(self, name: str, seat: int) -> Spot:
-        """A pile, or the plate of the seat before which it lies unseen."""
+        """A pile, or the plate of the seat before which it lies unseen; of a row to which cards
+        still come, the whole.
+        """
         table = self.table
         pile = table.game.pile(name, seat)
         place = table.layout.places[pile.number]
         if not place.shown and pile.owner is not None:
             return Spot(table.layout.plates[pile.owner], radius=0.25)
-        boxes = [pose_bounds(sprite.pose) for sprite in table.piles[pile.number]]
+        sprites = table.piles[pile.number]
+        if place.lies == "row" and (not sprites or any(map(flies, sprites))):
+            return Spot(table.layout.box(pile.number, self.lying(pile.number)))
+        boxes = [pose_bounds(sprite.pose) for sprite in sprites]
         if boxes:
             return Spot(boxes[0].unionall(boxes[1:]))
         return Spot(table.layout.box(pile.number, 0))

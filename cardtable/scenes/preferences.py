@@ -24,18 +24,10 @@ _GROUPS: Sequence[tuple[str, Sequence[str]]] = (
     ("look", ("language", "text_size", "high_contrast", "full_screen", "reduced_motion")),
     (
         "play",
-        (
-            "speed",
-            "trick_pause",
-            "thinking",
-            "show_legal",
-            "hints",
-            "together",
-            "keys",
-            "transcript",
-        ),
+        ("speed", "trick_pause", "thinking", "show_legal", "hints", "together", "keys"),
     ),
-    ("sound", ("effects", "ambience", "music")),
+    ("sound", ("speech", "transcript", "effects", "ambience", "music")),
+    ("saves", ("check",)),
 )
 _CHOICES: dict[str, Sequence[Any]] = {
     "text_size": TEXT_SIZES,
@@ -45,6 +37,7 @@ _CHOICES: dict[str, Sequence[Any]] = {
     "together": TOGETHER,
 }
 _WIDE = {
+    "check": 180,
     "text_size": 300,
     "speed": 360,
     "trick_pause": 400,
@@ -84,6 +77,8 @@ class Preferences(OnePanel):
         top = area.top
         head = stage.type_px("title", 24)
         for group, names in _GROUPS:
+            if group == "saves" and stage.settings.looking_on:
+                continue  # another window keeps them
             self._headings.append((words(f"settings.{group}"), top + head // 2 + stage.px(4)))
             top += head + stage.px(18)
             for index, name in enumerate(names):
@@ -97,7 +92,7 @@ class Preferences(OnePanel):
 
     def _row(self, name: str, area: pygame.Rect, top: int, ruled: bool) -> tuple[int, Widget]:
         stage = self.stage
-        value = getattr(stage.settings, name)
+        value = getattr(stage.settings, name, None)
         label = words(f"settings.{name}")
         grow = max(1.0, stage.settings.text_size)
         offered = _offered(name)
@@ -116,6 +111,8 @@ class Preferences(OnePanel):
         control: Widget
         if name == "keys":
             control = Button(stage, name, box, words("keys.change"), self._keys, size=16)
+        elif value is None:
+            control = Button(stage, name, box, words(f"settings.{name}.now"), self._check, size=17)
         elif isinstance(value, bool):
             control = Toggle(stage, name, box, label, value, self._take(name))
         elif offered:
@@ -130,6 +127,11 @@ class Preferences(OnePanel):
     def _keys(self) -> None:
         self.stage.push(KeySettings(self.stage))
 
+    def _check(self) -> None:
+        from cardtable.scenes.saves_check import SavesCheck
+
+        self.stage.push(SavesCheck(self.stage), fade=False)
+
     def _take(self, name: str) -> Callable[[Any], None]:
         def take(value: Any) -> None:
             settings = self.stage.settings
@@ -138,6 +140,8 @@ class Preferences(OnePanel):
                 self.stage.speak(value)
             elif name in ("text_size", "high_contrast"):
                 self.stage.lay_out()
+            elif name == "speech" and value:
+                self.stage.hearing.greet()
             elif name == "full_screen":
                 # The window follows, and then the setting says what it really does.
                 settings.full_screen = not value
@@ -149,6 +153,9 @@ class Preferences(OnePanel):
             settings.save()
 
         return take
+
+    def title(self) -> str:
+        return f"{words('home.settings')} – {words('app.title')}"
 
     def paint(self, surface: pygame.Surface) -> None:
         stage, panel = self.stage, self._panel

@@ -51,7 +51,6 @@ class RoundEnd(Screen):
             return  # something was read over it
         self._entered = True
         self.stage.sounds.play("round-end")
-        self.stage.say(self._words.why())
         for said in marks.hints_used(self.match):
             self.stage.say(said)
         if self.stage.settings.speed == "instant":
@@ -94,8 +93,8 @@ class RoundEnd(Screen):
     def first(self) -> str:
         return "next"
 
-    def places(self) -> list[str]:
-        return [*super().places(), "count"]
+    def key_places(self) -> list[str]:
+        return [*super().key_places(), "count"]
 
     def back(self) -> None:
         """The menu of a game under way, as at its table."""

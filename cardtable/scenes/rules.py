@@ -83,8 +83,8 @@ class Rules(OnePanel):
         self._side = pygame.Rect(0, 0, 0, 0)
         self._area = pygame.Rect(0, 0, 0, 0)
 
-    def places(self) -> list[str]:
-        return [*super().places(), "pages"]
+    def key_places(self) -> list[str]:
+        return [*super().key_places(), "pages"]
 
     def entered(self) -> None:
         super().entered()

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import gc
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
+from pathlib import Path
 
 import pygame
 
-from cardtable import terminal
-from cardtable.gestures import HURRYING, Act, Attention, Gesture, Overlay, Redraw
+from cardtable.devices.backlog import Backlog
+from cardtable.gestures import HURRYING, Act, Attention, Dropped, Gesture, Overlay, Reach, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
 from cardtable.media.lettering import reading
@@ -20,8 +20,13 @@ from cardtable.media.sounds import Sounds
 from cardtable.media.store import store
 from cardtable.media.words import words
 from cardtable.scenes.fade import FADE_SECONDS, SOFTLY, Fade
+from cardtable.scenes.hearing import Hearing
 from cardtable.scenes.in_hand import InHand
+from cardtable.scenes.in_words import InWords
 from cardtable.scenes.strip import Beside, Strip
+from cardtable.widgets.widget import Widget
+
+_LEAST = (32, 32)  # pixels of a window in which anything can be seen
 
 
 class Scene:
@@ -41,6 +46,12 @@ class Scene:
         self.stage = stage
         self.dirty = True
         self.moving = False
+        self.widgets: list[Widget] = []  # what can have the focus, in the order of Tab
+        self.focus: Widget | None = None
+        self.in_words = InWords(self)
+
+    def focus_on(self, widget: Widget | None) -> None:
+        """Give the focus to one of its controls."""
 
     def entered(self) -> None:
         """The scene is on top: for the first time, or again after one above it has gone."""
@@ -66,7 +77,7 @@ class Scene:
         """What the window's title bar says."""
         return words("app.title")
 
-    def places(self) -> Sequence[str]:
+    def key_places(self) -> Sequence[str]:
         """What of `devices.bindings.DEEDS` can be done here."""
         return ()
 
@@ -74,7 +85,11 @@ class Scene:
         """Show all keys and pad buttons that do something here."""
         from cardtable.scenes.key_help import KeyHelp
 
-        self.stage.push(KeyHelp(self.stage, self.places()), fade=False)
+        self.stage.push(KeyHelp(self.stage, self.key_places()), fade=False)
+
+    def called(self) -> str:
+        """What the screen is called, when it comes up."""
+        return self.title().partition(" – ")[0]
 
     def report(self) -> str:
         """What a crash report should hold of this scene: a match's log, or nothing."""
@@ -99,8 +114,9 @@ class Stage(InHand):
     _fade: Fade | None = None
     _painting: Painting = field(default_factory=Painting)  # what was drawn last
     _shown: int = -1  # the version of the pictures that was drawn last
-    _later: deque[Gesture] = field(default_factory=deque)  # what has to wait for a new screen
+    _later: Backlog = field(default_factory=Backlog)  # what has to wait for a new screen
     _cluttered: bool = False  # a scene that was left still takes its room
+    hearing = cached_property(lambda stage: Hearing(stage.settings))
 
     # The stack
 
@@ -144,6 +160,7 @@ class Stage(InHand):
         self.resize(self.strip.around(self.size))
         top = self.scenes[-1]
         top.layout()
+        self.hearing.arrived(top)
         top.entered()
         top.dirty = self._stale = True
 
@@ -178,7 +195,12 @@ class Stage(InHand):
     # What happens
 
     def resize(self, window: Size) -> None:
-        """The window has this size; or something comes to lie beside the scenes, or goes."""
+        """The window has this size; or something comes to lie beside the scenes, or goes.
+
+        In one too small to show anything, which some systems make, all stays as it was.
+        """
+        if _too_small(window):
+            return
         before = self.strip.around(self.size)
         inside = self.strip.within(window, self.scenes)
         if window != before:
@@ -208,17 +230,29 @@ class Stage(InHand):
     def handle(self, gesture: Gesture) -> None:
         """Pass a gesture on to the top scene, once that is composed."""
         if self._composing or self._later:
-            self._later.append(gesture)
+            self._later.add([gesture])
         else:
             self._heed(gesture)
 
     def _heed(self, gesture: Gesture) -> None:
+        if self.hearing.takes(gesture):
+            return
+        if isinstance(gesture, Reach):
+            self.by_pointer = False
+            if self.top:
+                self.top.in_words.reach(gesture)
+            return
         match gesture:
             case Redraw():
                 self._painting.forget()
                 self._stale = True
                 if self._fade:
                     self._fade.hurry()
+                return
+            case Dropped(path):
+                from cardtable.scenes.bringing import take
+
+                take(self, Path(path))
                 return
             case Attention(here):
                 self.background = not here
@@ -237,8 +271,7 @@ class Stage(InHand):
 
     def update(self, seconds: float) -> None:
         """Let time pass for the fade and the top scene."""
-        while self._later and not self._composing:
-            self._heed(self._later.popleft())
+        self._later.heed(self._heed, lambda: not self._composing)
         if self._composing:
             return
         if self._fade:
@@ -249,6 +282,7 @@ class Stage(InHand):
             gc.collect()
         if self.top:
             self.top.update(seconds)
+        self.hearing.settle(self.top)
 
     @property
     def needs_drawing(self) -> bool:
@@ -277,6 +311,8 @@ class Stage(InHand):
         """Draw the top scene, with what can be seen below it and the fade; the parts of the
         surface that were painted. It keeps what it shows: the next time only what differs is.
         """
+        if _too_small(surface.get_size()):
+            return []
         fade = self._fade
         if fade is None:
             canvas = Canvas(surface.get_size())
@@ -314,13 +350,16 @@ class Stage(InHand):
         self._stale = False
 
     def say(self, line: str) -> None:
-        """Speak a line of the live transcript, for a screen reader or a terminal to follow."""
-        if self.settings.transcript and line:
-            terminal.say(line)
+        """Say a line to whoever listens: a screen reader, a voice, a terminal."""
+        self.hearing.telling.say(line)
 
     def title(self) -> str:
         """What the title bar should say."""
         return self.top.title() if self.top else words("app.title")
+
+
+def _too_small(size: Size) -> bool:
+    return size[0] < _LEAST[0] or size[1] < _LEAST[1]
 
 
 def _draw(scene: Scene, canvas: Canvas) -> None:

@@ -67,8 +67,6 @@ class ScoreRows:
             )
             for seat in seats
         }
-        for card in {card for part in self.count.parts for card in part.cards}:
-            scenery.card(stage.pictures, self.game, card.name, self._flying, words.language)
 
     @property
     def _flying(self) -> int:
@@ -77,8 +75,27 @@ class ScoreRows:
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the rows."""
+        if self.stage.pictures.drafting:
+            self._ask_for_what_comes()
         for seat, row in self._rows.items():
             self._paint_row(surface, seat, row)
+
+    def _ask_for_what_comes(self) -> None:
+        """The cards that will fly, and what may befall a seat, are to be there before."""
+        pictures = self.stage.pictures
+        for card in {card for part in self.count.parts for card in part.cards}:
+            scenery.card(pictures, self.game, card.name, self._flying, words.language)
+        for at in {self._mishap_at(row).size for row in self._rows.values()}:
+            for name in self.count.endings.mishap:
+                pictures.drawing(name, at)
+
+    @staticmethod
+    def _mishap_at(row: Row) -> pygame.Rect:
+        """Where it is drawn that a seat has gone too far."""
+        small = round(row.face.width * 0.62)
+        at = pygame.Rect(0, 0, small, small)
+        at.center = (row.face.right - small // 2, row.face.bottom - small // 5)
+        return at
 
     def paint_flights(self, surface: pygame.Surface) -> None:
         """Draw the cards on their way to the line or the sum that counts them."""
@@ -147,9 +164,7 @@ class ScoreRows:
         picture = people.portrait(self.stage.pictures, sitting, seat, side, mood)
         surface.blit(picture, row.face)
         if count.too_far(seat):
-            small = round(side * 0.62)
-            at = pygame.Rect(0, 0, small, small)
-            at.center = (row.face.right - small // 2, row.face.bottom - small // 5)
+            at = self._mishap_at(row)
             for name in count.endings.mishap:
                 surface.blit(self.stage.pictures.drawing(name, at.size), at)
 

@@ -36,10 +36,8 @@ class Screen(Scene):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.widgets: list[Widget] = []
         self.apart: Sequence[Widget] = ()  # those of them that something else draws
         self.scroller: Scroller | None = None
-        self.focus: Widget | None = None
         self._under: Widget | None = None  # the pointer
         self._held: Widget | None = None  # pressed and not yet let go
         self._scroll_from: Pixel | None = None  # a finger moves what can be scrolled
@@ -68,7 +66,7 @@ class Screen(Scene):
     def pressed(self, gesture: Gesture) -> None:
         """A gesture no control had a use for."""
 
-    def places(self) -> list[str]:
+    def key_places(self) -> list[str]:
         found = ["controls"]
         if self.scroller and self.scroller.reach:
             found.append("scroller")
@@ -118,9 +116,8 @@ class Screen(Scene):
         """Give the focus to a control and make sure that it can be seen."""
         if widget is None:
             return
-        if widget is not self.focus:
-            self.stage.say(widget.spoken())
         self.focus = widget
+        self.stage.hearing.focus_moved()
         self._tip.restart()
         # Under a pressed pointer nothing may slide away.
         if widget.scroller and widget is not self._held:
@@ -227,10 +224,7 @@ class Screen(Scene):
             self.pressed(gesture)
             return
         self.stage.sounds.play("button")
-        spoken = widget.spoken()
         widget.choose(at)
-        if widget.spoken() != spoken:
-            self.stage.say(widget.spoken())
         self.dirty = True
 
     def _move(self, across: int, down: int) -> None:
@@ -238,7 +232,6 @@ class Screen(Scene):
         if across and down:
             across = 0  # a stick pushed slantwise moves along the list
         if self.focus and self.focus.enabled and self.focus.step(across, down):
-            self.stage.say(self.focus.spoken())
             self.dirty = True
             return
         found = nearest(self.widgets, self.focus, across, down)

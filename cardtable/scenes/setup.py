@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 
 from cardtable.clipboard import copy
+from cardtable.codes.deals import LONGEST, Deal
+from cardtable.codes.spelling import BadCode
 from cardtable.kits import KITS
 from cardtable.media.words import words
 from cardtable.saves import waiting
@@ -17,12 +19,13 @@ from cardtable.scenes.small_ones import small_buttons
 from cardtable.scenes.teach_me import LEAST, teach_buttons
 from cardtable.scenes.together_row import TogetherRow
 from cardtable.scenes.waiting_game import waiting_question
+from cardtable.table.captions import REFUSAL
 from cardtable.widgets import cut, scenery
 from cardtable.widgets.button import Button, RoundButton
 from cardtable.widgets.choice import Choice
 from cardtable.widgets.text_field import TextField
 from cardtable.widgets.widget import Scroller, Widget
-from cardtable.widgets.writing import write
+from cardtable.widgets.writing import write, write_lines
 
 _STRIP = 300  # the game's picture on the left, in units
 _TOLD_SECONDS = 2.5  # that the code was copied
@@ -33,16 +36,22 @@ class Setup(OnePanel):
 
     SIZE = (1160, 764)
 
-    def __init__(self, stage: Stage, game: str, *, may_replace: bool = False) -> None:
+    def __init__(
+        self, stage: Stage, game: str, *, may_replace: bool = False, deal: Deal | None = None
+    ) -> None:
         super().__init__(stage)
         self.game = game
         self.may_replace = may_replace  # a game that waits, without asking
         self.plan = Arrangement(game, stage.settings)
+        if deal is not None:
+            self.plan.take_deal(deal)
+        self.typed: str | None = None  # a code that is being typed, and is none yet …
+        self.wrong = ""  # … and why
         self._seats = SeatCards(stage, self.plan, self.refresh)
         self._together = TogetherRow(stage)
         self._rules: OptionRows | Brief = Brief(stage, game)
         if self.plan.rules.options:
-            self._rules = OptionRows(stage, self.plan, self.refresh)
+            self._rules = OptionRows(stage, self.plan, self._changed)
         self._headings: list[tuple[str, int]] = []  # their texts and places before scrolling
         self.told = ""  # what came of copying the code, for a moment
         self._tells_for = 0.0  # seconds
@@ -95,9 +104,9 @@ class Setup(OnePanel):
                 "code",
                 field,
                 words("setup.code"),
-                self.plan.code,
-                self.plan.take_code,
-                most=18,
+                self.plan.deal.code if self.typed is None else self.typed,
+                self._take_code,
+                most=LONGEST,
                 kind="title",
                 size=22,
                 label_shown=False,
@@ -152,16 +161,42 @@ class Setup(OnePanel):
 
     def _take_count(self, count: int) -> None:
         self.plan.count = count
+        self._changed()
+
+    def _changed(self) -> None:
+        """The table is set up otherwise: that is another code."""
+        self.typed, self.wrong = None, ""
         self.refresh()
 
+    def _take_code(self, text: str) -> None:
+        """What has been typed is dealt as soon as it is a code; till then it says what it lacks."""
+        self.typed, self.wrong = text, ""
+        try:
+            other = self.plan.take_code(text)
+        except BadCode as problem:
+            self.wrong = words(f"code.{problem.reason.key}", **dict(problem.reason.values))
+            self.dirty = True
+            return
+        if other is not None:
+            self._set_up(other)
+            return
+        self.tell(words("setup.same_deal"))
+        self.refresh()
+
+    def _set_up(self, deal: Deal) -> None:
+        """The code is of another game: set that up."""
+        setup = Setup(self.stage, deal.game, deal=deal)
+        self.stage.replace(setup)
+        setup.tell(words("code.other", game=words(f"game.{deal.game}")))
+
     def _copy(self) -> None:
-        self.told = (
-            words("setup.copied", code=self.plan.code)
-            if copy(self.plan.code)
-            else words("setup.not_copied")
-        )
-        self._tells_for = _TOLD_SECONDS
-        self.stage.say(self.told)
+        code = self.plan.deal.code
+        self.tell(words("setup.copied", code=code) if copy(code) else words("setup.not_copied"))
+
+    def tell(self, text: str) -> None:
+        """Say something beside the code, for a moment."""
+        self.told, self._tells_for = text, _TOLD_SECONDS
+        self.stage.say(text)
         self.dirty = True
 
     def update(self, seconds: float) -> None:
@@ -174,10 +209,15 @@ class Setup(OnePanel):
 
     def _shuffle(self) -> None:
         self.plan.take_any_deal()
+        self.typed, self.wrong = None, ""
         self.refresh()
 
     def play(self) -> None:
         """Sit down and play; a game of this kind that waits is put away only if that is meant."""
+        if self.wrong:  # nothing is dealt by a code that is none
+            self.stage.say(self.wrong)
+            self.focus_on(self["code"])
+            return
         self.plan.keep(self.stage.settings)
         waits = waiting(self.game)
         if waits is None or waits.match.over or self.may_replace:
@@ -222,11 +262,10 @@ class Setup(OnePanel):
         write(surface, words("setup.code"), "strong", px, (inner.left, above), cut.SOFT_INK)
         dice, play = self["dice"].box, self["play"].box
         left = dice.right + stage.px(12)
-        text = self.told or words("setup.same_deal")
-        room = play.left - stage.px(12) - left
-        write(
-            surface, text, "text", stage.text_px(14), (left, dice.centery), cut.SOFT_INK, room=room
-        )
+        text = self.wrong or self.told or words("setup.same_deal")
+        ink = REFUSAL if self.wrong else cut.SOFT_INK
+        box = pygame.Rect(left, dice.top, play.left - stage.px(12) - left, dice.height)
+        write_lines(surface, text, "text", stage.text_px(14), box, ink, middle=True)
 
     def paint_scrolled(self, surface: pygame.Surface, offset: int) -> None:
         px = self.stage.type_px("title", 26)

@@ -39,7 +39,9 @@ class Showing:
         self.look = look
         self.table = table
         self.log = log
+        table.listeners.append(log.tell)
         self.moves: Sequence[Move] = ()  # what the one who looks may do now
+        self.hushed = False  # it is not said yet whose turn it is, nor what is asked
         self._put: tuple[object, ...] = ()  # what was put to the one who looks last
         self._kept = True  # the last change is safe on disk
         self._since = 0.0  # seconds since that was tried last
@@ -235,10 +237,9 @@ class Showing:
         reason = partial(table.game.reason_against, session.view())
         self.look.now(Asked(turn, asked, tuple(self.moves), reason))
         table.stale.all()
-        if self.moves and turn == session.viewer and before != (turn,):
-            if self.stage.background or len(session.persons) > 1:
-                self.stage.sounds.play(sound.TURN)
-            self.stage.say(self.look.prompts.sentence())
+        mine = self.moves and turn == session.viewer and before != (turn,)
+        if mine and (self.stage.background or len(session.persons) > 1):
+            self.stage.sounds.play(sound.TURN)
         return True
 
     def put_again(self) -> None:
@@ -254,6 +255,8 @@ class Showing:
         state, table, mine = self.session.match.state, self.table, bool(self.moves)
         shown = table.shown.view
         if table.shown.trick_over or (mine and self.table.coming.comes(TrickWon)):
+            return -1, shown.asked
+        if self.hushed:
             return -1, shown.asked
         if table.coming.queue and not (shown.asked and shown.round == state.round):
             return -1, shown.asked

@@ -80,6 +80,9 @@ class Shuffling(Scene):
     def title(self) -> str:
         return self.table.title()
 
+    def called(self) -> str:
+        return self.table.in_words.title()
+
     def report(self) -> str:
         return self.table.report()
 

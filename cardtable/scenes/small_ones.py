@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from datetime import date
 
 import pygame
 
@@ -11,8 +12,10 @@ from cardtable.exercises import progress
 from cardtable.exercises.chapters import STARS
 from cardtable.exercises.course import ENDLESS, Course, chapter_course, endless_course
 from cardtable.exercises.exercise import Kind
+from cardtable.exercises.own import KIND
 from cardtable.games import GAMES
 from cardtable.gestures import Pixel
+from cardtable.kept import own_moments
 from cardtable.kits import KITS
 from cardtable.match import SEEDS
 from cardtable.media.drawings import Colour
@@ -21,6 +24,7 @@ from cardtable.media.words import words
 from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.small_answers import LEAST
+from cardtable.scenes.told_game import date as day_in_words
 from cardtable.table import animation
 from cardtable.table.wording import Wording
 from cardtable.widgets import cut, scenery
@@ -37,7 +41,8 @@ _POP = 0.3  # in which one comes up
 
 def small_buttons(stage: Stage, game: str, box: pygame.Rect) -> list[Widget]:
     """The button that leads here from elsewhere; none if a game has no exercises."""
-    if not KITS[game].exercises():
+    due = len(own_moments.read().due(game, date.today()))
+    if not KITS[game].exercises() and not due:
         return []
     place = box.copy()
     place.height = max(LEAST, box.height)
@@ -46,7 +51,10 @@ def small_buttons(stage: Stage, game: str, box: pygame.Rect) -> list[Widget]:
     def go() -> None:
         stage.push(SmallOnes(stage, game))
 
-    return [Button(stage, "small", place, words("small.title"), go, icon="star", size=19)]
+    label = words("small.title")
+    if due:
+        label = words("small.with_due", title=label, count=due)
+    return [Button(stage, "small", place, label, go, icon="star", size=19)]
 
 
 class ChapterRow(Widget):
@@ -109,6 +117,8 @@ class SmallOnes(OnePanel):
         super().__init__(stage)
         self.game = game
         self.kinds = KITS[game].exercises()
+        if not stage.settings.looking_on:
+            own_moments.look(date.today())
         self.fresh: Course | None = None  # the one that has just been finished
         self._passed = 0.0  # seconds since then
         self._heard = 0  # of its stars
@@ -118,7 +128,7 @@ class SmallOnes(OnePanel):
         bests = progress.bests_of(self.game)
         wording = Wording(GAMES[self.game](), ())
         top = inner.top + self._head
-        rows = len(self.kinds) + 1
+        rows = len(self.kinds) + 2
         each = (inner.bottom - top + stage.px(_GAP)) // rows
         high = max(LEAST, min(stage.px(_ROW), each - stage.px(_GAP)))
         found: list[Widget] = []
@@ -128,7 +138,9 @@ class SmallOnes(OnePanel):
             row = ChapterRow(stage, kind.name, box, label, self._begin(kind))
             row.stars = bests.get(kind.name, 0)
             found.append(row)
-        box = pygame.Rect(inner.left, top + (rows - 1) * (high + stage.px(_GAP)), inner.width, high)
+        box = pygame.Rect(inner.left, top + (rows - 2) * (high + stage.px(_GAP)), inner.width, high)
+        found.append(self._own(box))
+        box = box.move(0, high + stage.px(_GAP))
         row = ChapterRow(stage, ENDLESS, box, words("small.endless"), self._begin(None))
         row.note, row.ends = words("small.endless.line"), False
         if ENDLESS in bests:
@@ -136,6 +148,28 @@ class SmallOnes(OnePanel):
         found.append(row)
         self._grow(found)
         return found
+
+    def _own(self, box: pygame.Rect) -> ChapterRow:
+        """The player's own moments, and when they come."""
+        schedule, today = own_moments.read(), date.today()
+        row = ChapterRow(self.stage, KIND, box, words("small.own"), self._begin_own)
+        row.note, row.ends = words("small.own.line"), False
+        due, then = len(schedule.due(self.game, today)), schedule.next_day(self.game)
+        if due:
+            row.best = words("small.own.due", count=due)
+        elif then is not None:
+            row.best = words("small.own.next", date=day_in_words(then))
+        else:
+            row.best = words("small.own.none")
+        row.enabled = due > 0
+        return row
+
+    def _begin_own(self) -> None:
+        from cardtable.scenes.small_table import SmallTable
+
+        course = own_moments.course(self.game, date.today())
+        if course is not None:
+            self.stage.push(SmallTable(self.stage, course, self._came_back))
 
     @property
     def _inner(self) -> pygame.Rect:

@@ -32,7 +32,7 @@ from cardtable.widgets.widget import Widget
 _GOES_ON = 1.9  # seconds after a right answer
 _FADE = 0.22  # in which one position gives way to the next
 _HURRIED = 0.25  # before that a click is the one that answered
-_TILE, _CARD_TILE = (196, 92), (178, 208)
+_TILE, _CARD_TILE, _LOW_TILE = (196, 92), (178, 208), (128, 158)
 
 
 class SmallTable(Screen):
@@ -133,14 +133,19 @@ class SmallTable(Screen):
             return []
         stage, (width, height) = self.stage, self.stage.size
         cards = all(isinstance(answer, Card) for answer in answers)
-        wide, high = (stage.px(side) for side in (_CARD_TILE if cards else _TILE))
+        above = cards and "hand" in self.exercise.question.shows  # which must not be covered
+        size = _LOW_TILE if above else _CARD_TILE if cards else _TILE
+        wide, high = (stage.px(side) for side in size)
         if not cards and any(isinstance(answer, str) for answer in answers):
             wide = min(stage.px(290), (width - stage.px(60)) // len(answers) - stage.px(16))
         gap = stage.px(18)
+        wide = min(wide, (width - stage.px(60)) // len(answers) - gap)
         left = width // 2 - (len(answers) * (wide + gap) - gap) // 2
         foot = height - stage.px(16 if cards else 56)
         if "hand" in self.exercise.question.shows and not cards:
             foot, high = round(height * 0.66), stage.px(74)
+        if above:
+            foot = round(height * 0.71)
         found: list[tuple[Widget, Answer]] = []
         for place, answer in enumerate(answers):
             box = pygame.Rect(left + place * (wide + gap), foot - high, wide, high)

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 import pygame
 
-from cardtable.media.lettering import line_height, width, wrapped
+from cardtable.media.lettering import line_height, longest_phrase, width, wrapped
 from cardtable.media.words import words
+from cardtable.scenes.bubble_place import Obstacle, Room, covered
 from cardtable.scenes.scene import Stage
 from cardtable.seats import Seat
 from cardtable.widgets import cut, people
@@ -23,6 +24,7 @@ from cardtable.widgets.writing import write, write_lines
 _WIDTHS = (660, 520, 410, 330)  # units: it is as wide as fits best
 _FACE = 64  # units
 _LEAST = 44  # pixels: what a finger can hit
+_MORE = 3000.0  # what it comes to lie over may matter so much before it moves: not a card or two
 
 
 class Said(NamedTuple):
@@ -31,13 +33,6 @@ class Said(NamedTuple):
     who: str  # a character
     text: str
     choices: Sequence[str] = ()  # names of buttons; the first is the main one
-
-
-class Obstacle(NamedTuple):
-    """What a bubble should not cover, and how much that matters."""
-
-    box: pygame.Rect
-    weight: float
 
 
 class Speech:
@@ -50,33 +45,50 @@ class Speech:
         self.box = pygame.Rect(0, 0, 0, 0)
         self.widgets: list[Widget] = []
         self.rising = Rising()
-        self._tip: tuple[int, int] | None = None
+        self.tail: tuple[int, int] | None = None
+        self._laid: object = None  # what the box was laid for
+        self._covers = 0.0  # how much it covered there
 
     def say(self, said: Said | None) -> None:
         """Say this from now on, or nothing."""
         before, self.said = self.said, said
-        if said is not None and said != before:
+        if said is not None and (before is None or said[:2] != before[:2]):
             self.rising.start(self.stage.settings)
             self.stage.say(f"{words(f'character.{said.who}')}: {said.text}")
 
     # Where it lies
 
     def lay(self, meant: Sequence[pygame.Rect], obstacles: Sequence[Obstacle]) -> list[Widget]:
-        """Lie beside what is meant and away from obstacles; the controls on it."""
+        """Lie beside what is meant and away from obstacles; the controls on it.
+
+        While the same is said it stays where it is, unless something comes to lie under it.
+        """
         self.widgets = []
         if self.said is None:
             return self.widgets
-        best: tuple[float, pygame.Rect] | None = None
-        for units in _WIDTHS:
-            size = self._size(self.said, self.stage.px(units))
-            cost, box = self._best_place(size, meant, obstacles)
-            if best is None or cost < best[0] - 1:
-                best = (cost, box)
-        assert best is not None
-        self.box = best[1]
-        self._tip = self._tip_to(meant[0]) if meant else None
+        said, now = self.said, covered(self.box, obstacles)
+        laid = (said, self.stage.size, self.stage.settings.text_size)
+        if laid != self._laid or now > self._covers + self.stage.unit * _MORE:
+            sizes = dict.fromkeys([self._size(said, units) for units in self._widths(said)])
+            room = self._room_beside(meant, obstacles)
+            self.box = min([room.best(size) for size in sizes], key=lambda one: one.cost).box
+            self._laid, self._covers = laid, covered(self.box, obstacles)
+        self.tail = self._tail_to(meant[0]) if meant else None
         self.widgets = self._buttons(self.said)
         return self.widgets
+
+    def _widths(self, said: Said) -> Sequence[int]:
+        """How wide it may be, so that no phrase is torn apart."""
+        needs = longest_phrase(said.text, "strong", self.stage.text_px(20))
+        whole = [units for units in _WIDTHS if self._room(self.stage.px(units)) >= needs]
+        return [self.stage.px(units) for units in whole or _WIDTHS[:1]]
+
+    def _room_beside(self, meant: Sequence[pygame.Rect], obstacles: Sequence[Obstacle]) -> Room:
+        """The window as it is now; where nothing is meant, its upper middle is."""
+        stage, margin = self.stage, self.stage.px(14)
+        window = pygame.Rect((0, 0), stage.size).inflate(-2 * margin, -2 * margin)
+        goal = meant[0].center if meant else (stage.size[0] // 2, round(stage.size[1] * 0.36))
+        return Room(window, max(8, stage.px(30)), goal, obstacles)
 
     def _size(self, said: Said, wide: int) -> tuple[int, int]:
         room, px = self._room(wide), self.stage.text_px(20)
@@ -112,49 +124,20 @@ class Speech:
     def _name(self, said: Said) -> str:
         return words(f"character.{said.who}")
 
-    def _best_place(
-        self, size: tuple[int, int], meant: Sequence[pygame.Rect], obstacles: Sequence[Obstacle]
-    ) -> tuple[float, pygame.Rect]:
-        """Where a bubble of this size covers least and lies nearest."""
-        stage, margin = self.stage, self.stage.px(14)
-        step = max(8, stage.px(30))
-        window = pygame.Rect((0, 0), stage.size).inflate(-2 * margin, -2 * margin)
-        goal = meant[0].center if meant else (stage.size[0] // 2, round(stage.size[1] * 0.36))
-        middle = (size[0] // 2, size[1] // 2)
-        places = sorted(
-            (abs(left + middle[0] - goal[0]) + 1.3 * abs(top + middle[1] - goal[1]), left, top)
-            for top in range(window.top, max(window.top, window.bottom - size[1]) + 1, step)
-            for left in range(window.left, max(window.left, window.right - size[0]) + 1, step)
-        )
-        best: tuple[float, pygame.Rect] = (1e18, pygame.Rect(window.topleft, size))
-        for away, left, top in places:
-            if away >= best[0]:
-                break  # the others are farther still
-            box = pygame.Rect((left, top), size)
-            cost = away
-            for place, weight in obstacles:
-                over = box.clip(place)
-                if over.width and over.height:
-                    cost += weight * (over.width * over.height) ** 0.5
-            if cost < best[0]:
-                best = (cost, box)
-        return best
-
-    def _tip_to(self, meant: pygame.Rect) -> tuple[int, int] | None:
+    def _tail_to(self, meant: pygame.Rect) -> tuple[int, int] | None:
         """Where the tail ends: towards what is meant, and not far from the bubble."""
         box, far = self.box, self.stage.px(28)
         side = 2 * far
         x = max(box.left + side, min(meant.centerx, box.right - side))
-        if meant.top >= box.bottom:
-            return x, min(meant.top, box.bottom + far)
-        if meant.bottom <= box.top:
-            return x, max(meant.bottom, box.top - far)
         y = max(box.top + far, min(meant.centery, box.bottom - far))
-        if meant.left >= box.right:
-            return min(meant.left, box.right + far), y
-        if meant.right <= box.left:
-            return max(meant.right, box.left - far), y
-        return None
+        tips = {
+            (x, min(meant.top, box.bottom + far)): meant.top - box.bottom,
+            (x, max(meant.bottom, box.top - far)): box.top - meant.bottom,
+            (min(meant.left, box.right + far), y): meant.left - box.right,
+            (max(meant.right, box.left - far), y): box.left - meant.right,
+        }
+        tip, gap = max(tips.items(), key=lambda one: one[1])
+        return tip if gap >= 0 else None
 
     def _buttons(self, said: Said) -> list[Widget]:
         stage, pad = self.stage, self.stage.px(18)
@@ -180,17 +163,21 @@ class Speech:
 
     # Drawing
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw it, with its controls."""
+    def draw(self, surface: pygame.Surface, *, answers: bool = True) -> None:
+        """Draw it; its controls too, unless there is nobody yet who would answer."""
         if self.said is not None:
             around = self.box.inflate(self.stage.px(120), self.stage.px(120))
-            self.rising.draw(surface, around, self._paint)
+            self.rising.draw(surface, around, self._paint_all if answers else self._paint)
+
+    def _paint_all(self, surface: pygame.Surface) -> None:
+        self._paint(surface)
+        draw_all(surface, self.widgets)
 
     def _paint(self, surface: pygame.Surface) -> None:
         said, stage, box = self.said, self.stage, self.box
         assert said is not None
-        if self._tip is not None:
-            cut.bubble(surface, box, self._tip, stage.unit)
+        if self.tail is not None:
+            cut.bubble(surface, box, self.tail, stage.unit)
         else:
             cut.panel(surface, box, stage.px(18), cut.WHITE, stage.unit * 5)
         pad, side = stage.px(18), stage.px(_FACE)
@@ -203,14 +190,15 @@ class Speech:
         at = (left, box.top + pad + self._name_high // 2)
         write(surface, self._name(said), "title", px, at, cut.SOFT_INK)
         area = pygame.Rect(left, box.top + pad + self._name_high, box.right - pad - left + 2, 0)
-        write_lines(surface, said.text, "strong", stage.text_px(20), area)
-        draw_all(surface, self.widgets)
+        lines = evenly(said.text, stage.text_px(20), area.width)
+        write_lines(surface, "\n".join(lines), "strong", stage.text_px(20), area)
 
 
 def evenly(text: str, px: int, room: int) -> Sequence[str]:
     """The text in as few lines as there must be, each about as long as the others."""
     lines = wrapped(text, "strong", px, room)
-    while len(lines) > 1:
+    least = longest_phrase(text, "strong", px)
+    while len(lines) > 1 and room * 0.96 >= least:
         room = round(room * 0.96)
         closer = wrapped(text, "strong", px, room)
         if len(closer) > len(lines):

@@ -243,12 +243,15 @@ class SummarySheet(Sheet):
     def _rules(self) -> None:
         self.stage.replace(Rules(self.stage, self.game))
 
+    def title(self) -> str:
+        return f"{words('table.summary')} – {words('app.title')}"
+
     def pressed(self, gesture: Gesture) -> None:
         if isinstance(gesture, Act) and gesture.what == "summary":
             self.close()
 
-    def places(self) -> list[str]:
-        return [*super().places(), "card"]
+    def key_places(self) -> list[str]:
+        return [*super().key_places(), "card"]
 
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 import pygame
@@ -102,12 +103,19 @@ def card_controls(
     measures: Measures, touch: Touch, choose: Callable[[CardSprite], None]
 ) -> list[Widget]:
     """One for each card of one's own hand, from the left, and each other that may be played."""
-    hand = [sprite for sprite in touch.table.piles.own_hand() if sprite.known]
+    piles = touch.table.piles
+    # While a hand is turned down its cards are still there to be seen turning, and not to be told.
+    own = piles.own_hand() if piles.looking else []
+    hand = [sprite for sprite in own if sprite.known]
     rest = [sprite for sprite in touch.offers.cards() if sprite not in hand]
-    return [
-        CardControl(measures, f"card-{order}", touch.table, sprite, choose)
-        for order, sprite in enumerate([*hand, *rest])
-    ]
+    found: list[Widget] = []
+    copies: Counter[str] = Counter()
+    for order, sprite in enumerate([*hand, *rest]):
+        control = CardControl(measures, f"card-{order}", touch.table, sprite, choose)
+        copies[sprite.card.name] += 1
+        control.known_as = f"card {sprite.card.name} {copies[sprite.card.name]}"
+        found.append(control)
+    return found
 
 
 def zone_controls(measures: Measures, touch: Touch, play: Callable[[Move], None]) -> list[Widget]:

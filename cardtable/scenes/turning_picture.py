@@ -40,6 +40,8 @@ class TurningPicture:
     def picture(self, size: tuple[int, int]) -> pygame.Surface:
         """The whole of it, so wide and at most so high; the same surface until it changes."""
         stage = self.stage
+        if stage.pictures.drafting:
+            return self._drawn(size)
         text_size = stage.settings.text_size
         key = (size, stage.size, words.language, text_size, stage.pictures.version)
         if self._made is None or self._made[0] != key:

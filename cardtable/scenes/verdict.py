@@ -160,6 +160,8 @@ class Verdict:
         high = stage.px(104)
         for place, card in enumerate(self._cards):
             share = 1 - (self._lands(place) - passed) / _FLIGHT
+            if stage.pictures.drafting:
+                scenery.card(stage.pictures, self.kit.id, card.name, high, words.language)
             if not 0 < share < 1:
                 continue
             face = self.faces[place % len(self.faces)]
@@ -205,6 +207,8 @@ class ChartVerdict(Verdict):
         ]
 
     def paint(self, surface: pygame.Surface, passed: float) -> None:
+        if self.stage.pictures.drafting:
+            passed = self.seconds
         told = passed >= self.told_at
         share = max(0.0, min(1.0, (passed - self.told_at) / _REVEAL))
         self._paint_picture(surface, 1.0 if self.stage.settings.reduced_motion and told else share)

@@ -21,7 +21,7 @@ from cardtable.storage.files import (
 _STARTS, _DAYS, _WEEKS = 5, 7, 8  # how many of each are left
 _MOST = 1 << 22  # bytes of a file worth keeping
 _END = ".zip"
-_NOT_KEPT = ("backups", "cache", "reports", "guests", "lock")
+_NOT_KEPT = ("backups", "cache", "reports", "guests", "lock", "exchange")
 
 
 def folder_in(data: Path) -> Path:

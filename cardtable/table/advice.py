@@ -69,9 +69,11 @@ class Advice:
     def say(self, key: str, claim: Claim, held: int) -> str:
         """The sentence of this key, that holds so often."""
         values = {name: self.wording.value(name, value) for name, value in claim.values}
-        for name in ("tenths", "instead"):
-            if isinstance(value := values.get(name), int):
-                values["points" if name == "tenths" else name] = number(value)
+        given = dict(claim.values)
+        ours, theirs = given.get("tenths"), given.get("instead")
+        if isinstance(ours, int) and isinstance(theirs, int):
+            whole = number(ours) != number(theirs)  # or the two could not be told apart
+            values |= {"points": number(ours, whole=whole), "instead": number(theirs, whole=whole)}
         return self.wording.of(
             "why",
             key,
@@ -82,10 +84,11 @@ class Advice:
         )
 
 
-def number(tenths: int) -> str:
-    """So many tenths as a number, whole where it is large enough."""
+def number(tenths: int, *, whole: bool = True) -> str:
+    """So many tenths as a number, whole where it is large enough and may be so."""
     value = abs(tenths) / 10
-    text = f"{value:.0f}" if value >= 10 or not tenths % 10 else f"{value:.1f}"
+    rounded = not tenths % 10 or (whole and value >= 10)
+    text = f"{value:.0f}" if rounded else f"{value:.1f}"
     return f"−{text}" if tenths < 0 and text != "0" else text
 
 

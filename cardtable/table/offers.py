@@ -99,7 +99,7 @@ class Offers:
         box = layout.box(number, len(self.piles[number]))
         return box.inflate(layout.px(40), layout.px(40))
 
-    def _light_of(self, number: int) -> pygame.Rect:
+    def light_of(self, number: int) -> pygame.Rect:
         """What lights up: where the card will lie."""
         layout = self.ways.layout
         place = layout.places[number]
@@ -115,7 +115,7 @@ class Offers:
         targets = self.targets_of(held or self.grip.picked)
         best = self.best(held, at) if held is not None else None
         self.grip.zones = [
-            (self._light_of(number), move is best) for number, move in targets.items()
+            (self.light_of(number), move is best) for number, move in targets.items()
         ]
         self.stale.frame = True
 

@@ -277,3 +277,17 @@ class Piles(dict[int, list[CardSprite]]):
         eyes = self.viewer if self.looking else NOBODY
         if not self.open_hands and not self.game.pile_of[number].known_to(eyes):
             sprite.card = sprite.back = self._backs.get(sprite.card, sprite.back)
+
+
+def put_in_order(piles: Piles, view: View) -> None:
+    """Where every card is known a shuffle is seen: the rest of a deck lies as it left it."""
+    for pile in piles.game.piles:
+        left = list(piles[pile.number])
+        if piles.is_own_hand(pile) or len(left) != len(view.piles[pile.number]):
+            continue
+        ordered = []
+        for card in view.piles[pile.number]:
+            same = next((sprite for sprite in left if sprite.card is card), left[0])
+            left.remove(same)
+            ordered.append(same)
+        piles[pile.number] = ordered

@@ -24,7 +24,7 @@ from cardtable.table.card_sprite import CardSprite
 from cardtable.table.choreography import Choreography, Steps
 from cardtable.table.grip import Grip
 from cardtable.table.layout import Layout
-from cardtable.table.piles import Piles
+from cardtable.table.piles import Piles, put_in_order
 from cardtable.table.rehearsal import is_drawn, look_ahead
 from cardtable.table.renderer import Renderer
 from cardtable.table.retrace import retraced
@@ -228,6 +228,8 @@ class Table:
     def _close(self, view: View) -> None:
         """All of a move has been shown: what lies on the table is what the view says."""
         self.shown.begin(view)
+        if self.piles.open_hands:
+            put_in_order(self.piles, view)
         self._forget_dropped()
         self.renderer.follow_mood()
         self.stale.all()

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 import pygame
 
+from cardtable.access.tree import Told
 from cardtable.gestures import Pixel
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import width
@@ -91,6 +92,9 @@ class Choice(Widget, Generic[V]):
     def spoken(self) -> str:
         return valued(self.label, self.values[self.index][1])
 
+    def told(self) -> Told:
+        return Told(self.label, "values", self.values[self.index][1], able=self.enabled)
+
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface)
         unit = self.measures.unit
@@ -158,6 +162,9 @@ class Toggle(Widget):
 
     def spoken(self) -> str:
         return valued(self.label, words("spoken.on" if self.on else "spoken.off"))
+
+    def told(self) -> Told:
+        return Told(self.label, "switch", on=self.on, able=self.enabled)
 
     @property
     def _track(self) -> pygame.Rect:
@@ -231,6 +238,10 @@ class Slider(Widget):
 
     def spoken(self) -> str:
         return valued(self.label, words("spoken.percent", number=round(self.value * 100)))
+
+    def told(self) -> Told:
+        percent = words("spoken.percent", number=round(self.value * 100))
+        return Told(self.label, "slider", percent, able=self.enabled)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface)

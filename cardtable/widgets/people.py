@@ -25,7 +25,7 @@ SEAT_TINTS: Sequence[Colour] = (
 )
 """A light colour for each seat."""
 
-MOODS = ("", "thinking", "pleased", "beaten")
+MOODS = ("thinking", "pleased", "beaten")
 
 _PEOPLE = 5  # portraits of people
 
@@ -48,10 +48,14 @@ def level_name(seat: Seat) -> str:
 
 
 def portrait(
-    pictures: Pictures, seat: Seat, number: int, px: int, mood: str = ""
+    pictures: Pictures, seat: Seat, number: int, px: int, mood: str | None = None
 ) -> pygame.Surface:
-    """A seat's round portrait at this diameter; moods: thinking, pleased, beaten, or at ease."""
+    """A seat's round portrait at this diameter: at ease, or in a mood, where that may change."""
     who = seat.name if seat.who != "person" else f"person-{number % _PEOPLE + 1}"
+    if mood is not None and pictures.drafting:  # any mood may come
+        for name in (f"ui/portrait-{who}", *[f"ui/portrait-{who}-{other}" for other in MOODS]):
+            if drawn(name):
+                pictures.drawing(name, (px, px))
     for name in (f"ui/portrait-{who}-{mood}", f"ui/portrait-{who}"):
         if drawn(name):
             return pictures.drawing(name, (px, px))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from cardtable.access.tree import Told
 from cardtable.gestures import Edit, Pixel
 from cardtable.media.drawings import mixed
 from cardtable.media.lettering import Kind, line, width
@@ -90,6 +91,9 @@ class TextField(Widget):
 
     def spoken(self) -> str:
         return valued(self.label, self.text)
+
+    def told(self) -> Told:
+        return Told(self.label, "text", self.text, able=self.enabled)
 
     @property
     def _sign(self) -> int:

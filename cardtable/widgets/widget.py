@@ -7,6 +7,7 @@ from typing import Protocol
 
 import pygame
 
+from cardtable.access.tree import Told
 from cardtable.gestures import Edit, Pixel
 from cardtable.media.lettering import Kind
 from cardtable.media.pictures import Pictures
@@ -87,6 +88,7 @@ class Widget:
     def __init__(self, measures: Measures, name: str, box: pygame.Rect) -> None:
         self.measures = measures
         self.name = name
+        self.known_as = name  # by which a screen reader knows it
         self.box = box  # before any scrolling
         self.scroller: Scroller | None = None
         self.enabled = True
@@ -141,8 +143,12 @@ class Widget:
         return False
 
     def spoken(self) -> str:
-        """What the live transcript says of it."""
+        """What is said of it, in a line."""
         return self.name
+
+    def told(self) -> Told:
+        """What it is, to a screen reader."""
+        return Told(self.spoken(), able=self.enabled)
 
     def under_finger(self) -> pygame.Rect:
         """Where a tile is drawn: it rises to the pointer, and gives under the finger."""

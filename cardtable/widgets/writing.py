@@ -13,6 +13,7 @@ from cardtable.media.lettering import (
     line_height,
     paragraph,
     squeezed,
+    width,
     wrapped,
 )
 from cardtable.widgets.cut import INK
@@ -38,9 +39,9 @@ def write(
     drawn = line(text, kind, px, colour)
     if 0 < room < drawn.get_width():
         drawn = squeezed(text, kind, px, colour, room)
-    width, height = drawn.get_size()
-    left = at[0] - {"l": 0.0, "c": width / 2, "r": width}[anchor[0]]
-    top = at[1] - {"t": 0.0, "m": height / 2, "b": height}[anchor[1]]
+    wide, high = drawn.get_size()
+    left = at[0] - {"l": 0.0, "c": wide / 2, "r": wide}[anchor[0]]
+    top = at[1] - {"t": 0.0, "m": high / 2, "b": high}[anchor[1]]
     place = drawn.get_rect(topleft=(round(left), round(top)))
     surface.blit(drawn, place)  # which tells only what the clip lets be seen
     return place
@@ -66,3 +67,13 @@ def write_lines(
 def lines_height(text: str, kind: Kind, px: int, room: int) -> int:
     """How high wrapped text will be."""
     return line_height(kind, px) * len(wrapped(text, kind, px, room))
+
+
+def elided(text: str, kind: Kind, px: int, room: int) -> str:
+    """The text, or its beginning and end with … between them, no wider than this."""
+    if width(text, kind, px) <= room:
+        return text
+    kept = len(text) - 1
+    while kept > 2 and width(f"{text[: kept // 3]}…{text[-(kept - kept // 3) :]}", kind, px) > room:
+        kept -= 1
+    return f"{text[: kept // 3]}…{text[-(kept - kept // 3) :]}"

@@ -44,6 +44,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     return json.loads(capsys.readouterr().out)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hint_of_every_moment_has_the_same_keys_and_a_legal_best_move(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -95,12 +95,12 @@ def test_a_match_goes_out_and_comes_in_again(tmp_path: Path, capsys: Said) -> No
     assert waits.match.to_text() == match.to_text()
 
 
-def test_a_finished_match_comes_to_the_finished_ones(tmp_path: Path, capsys: Said) -> None:
+def test_a_finished_match_comes_among_those_brought_in(tmp_path: Path, capsys: Said) -> None:
     match = played_out("catte")
     file = tmp_path / "played.match"
     file.write_text(match.to_text(), encoding="utf-8")
     assert main(["import", str(file)]) == 0
-    (kept,) = library.finished()
+    (kept,) = library.imported()
     again = tmp_path / "again.match"
     assert main(["export", kept.path.name, str(again)]) == 0
     assert again.read_text(encoding="utf-8") == match.to_text()
@@ -136,6 +136,11 @@ def test_without_a_home_or_with_somebody_elses_it_is_said_in_one_line(
     if sys.platform != "win32":  # where everybody's home would lie beside one's own
         said = complaint(["--data", "~nobody-of-this-name", "where"], capsys)
         assert "there is no such home folder" in said
+
+    with monkeypatch.context() as patch:
+        patch.delenv("CARDTABLE_DATA")
+        patch.setenv("HOME", "")
+        assert "--data DIR" in complaint(["where"], capsys)
 
     def nowhere() -> Path:
         raise RuntimeError("Could not determine home directory.")

@@ -307,6 +307,7 @@ def test_bench_rules_measures_every_game_at_every_seat_count(
         assert all(value > 0 for value in figures.values())
 
 
+@pytest.mark.slow
 def test_bench_rules_measures_by_a_clock_as_coarse_as_that_of_windows(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -329,6 +330,7 @@ def strength(capsys: pytest.CaptureFixture[str], *words: str) -> Record:
     return found
 
 
+@pytest.mark.slow
 def test_bench_players_tells_shares_with_their_intervals_and_what_they_took(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

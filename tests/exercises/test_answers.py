@@ -66,6 +66,7 @@ def check(game: str, name: str, seeds: int) -> None:
         assert isinstance(exercise.answer, Card) or len(told["choices"]) <= MOST_TILES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_exactly_one_answer_is_right(game: str, name: str) -> None:
     check(game, name, FEW)

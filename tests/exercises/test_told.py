@@ -26,6 +26,7 @@ def five() -> Iterator[None]:
     words.language = "en"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
 @pytest.mark.parametrize("game", ["meows", "catte", "towai", "familiar", "rovescino"])
 def test_everything_an_exercise_says_is_said_in_every_language(game: str, language: str) -> None:

@@ -125,6 +125,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_is_played_by_hand_from_the_shelf_to_the_podium_and_no_key_is_seen(
@@ -213,6 +214,7 @@ def offend(hand: Any) -> None:
 # In every command and every registry test
 
 
+@pytest.mark.slow
 def test_it_is_in_simulate_and_bench_and_shots(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -256,18 +258,21 @@ def test_it_has_small_exercises_without_a_file_of_its_own(
     assert "Which card takes this trick?" in said
 
 
+@pytest.mark.slow
 def test_smoke_plays_it_between_players_in_the_worker() -> None:
     assert re.search(r"^rovescino: 4 seats, 160 moves", run("smoke"), re.MULTILINE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("files", REGISTRY, ids=lambda files: Path(files[0]).stem)
 def test_every_test_of_every_game_holds_for_it(files: tuple[str, ...]) -> None:
-    said = run("pytest", "-m", "not slow", "-k", "rovescino", *files)
+    said = run("pytest", "-k", "rovescino", *files)
     passed = re.search(r"(\d+) passed", said)
     assert passed
     assert int(passed[1]) > 8
 
 
+@pytest.mark.slow
 def test_every_test_that_goes_through_all_games_holds_for_five() -> None:
     assert re.search(r"2\d passed", run("pytest", *WHOLE))
 

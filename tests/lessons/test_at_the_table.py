@@ -5,10 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from cardtable.gestures import Pixel
 from cardtable.kits import KITS
 from cardtable.lessons import bookmarks
 from cardtable.lessons.lesson import Do, Tell
 from cardtable.lessons.progress import Aside, Progress, Remark
+from cardtable.media.lettering import longest_phrase
 from cardtable.rules.moves import Move, move_named
 from cardtable.saves import waiting
 from cardtable.scenes.home import Home
@@ -103,8 +105,9 @@ def try_a_poor_move(hand: Hand, step: Do) -> bool:
 
 
 def looks_right(hand: Hand) -> None:
-    """The bubble lies in the window, off the hand, off what is meant and off every other control;
-    all that is meant can be seen.
+    """The bubble lies in the window, off the hand, off what is meant, off the place where the card
+    goes and off every other control; its words are whole and its tail goes the right way; all that
+    is meant can be seen.
     """
     lesson = hand.scene
     assert isinstance(lesson, LessonScene)
@@ -118,12 +121,27 @@ def looks_right(hand: Hand) -> None:
         assert window.contains(spot.clip(window))
         assert spot.clip(window).height >= 20
         assert not box.colliderect(spot)
+    wanted = lesson.progress.wanted
+    number = None if wanted is None else hand.table.piles.called(wanted.target)
+    shown = number is not None and hand.table.layout.places[number].shown
+    if number is not None and shown and lesson.panel is None and isinstance(lesson.told, Do):
+        assert not box.colliderect(lesson.touch.offers.light_of(number))
+    assert lesson.speech.said is not None
+    room = box.width - hand.stage.px(64 + 3 * 18)
+    assert longest_phrase(lesson.speech.said.text, "strong", hand.stage.text_px(20)) <= room + 2
+    tail = lesson.speech.tail
+    if spots and isinstance(lesson.told, Tell | Do):
+        assert tail is not None
+        across = max(spots[0].left - box.right, box.left - spots[0].right)
+        along = max(spots[0].top - box.bottom, box.top - spots[0].bottom)
+        assert box.left <= tail[0] <= box.right or across >= along
     for button in lesson.speech.widgets:
         assert min(button.place.size) >= 44
         assert box.contains(button.place)
     hand.draw()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_played_with_the_mouse_however_one_chooses(
@@ -157,6 +175,7 @@ def test_a_lesson_is_played_with_the_mouse_however_one_chooses(
     assert f"teach-{game}" not in [widget.name for widget in hand.stage.top.widgets]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_can_be_shown_from_its_first_step_to_its_last(hand: Hand, game: str) -> None:
     hand.come_home(closer_look_told=True)
@@ -168,10 +187,11 @@ def test_a_lesson_can_be_shown_from_its_first_step_to_its_last(hand: Hand, game:
     assert len(lesson.match.turns) == len(list(lesson.progress.lesson.moves()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("device", ["keys", "pad"])
 def test_a_lesson_is_played_with_keys_or_pad_alone(hand: Hand, game: str, device: str) -> None:
-    hand.come_home(closer_look_told=True)
+    hand.come_home(LARGEST[0], text_size=LARGEST[1], closer_look_told=True)
     lesson = hand.learn(game)
 
     def choose() -> None:
@@ -190,6 +210,35 @@ def test_a_lesson_is_played_with_keys_or_pad_alone(hand: Hand, game: str, device
         if hand.table.grip.picked is not None:
             choose()
     assert lesson.told == END
+    assert lesson.progress.done
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_with_a_finger_alone(hand: Hand, game: str) -> None:
+    hand.come_home(LARGEST[0], text_size=LARGEST[1], language="ja")
+    lesson = hand.learn(game)
+
+    def tap(at: Pixel) -> None:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            hand._send(pygame.event.Event(kind, pos=at, button=1, clicks=1, touch=True))
+        hand.turn()
+
+    while lesson.told != END:
+        hear(hand)
+        if lesson.told == END:
+            break
+        step = step_of(hand)
+        if isinstance(step, Tell):
+            tap(lesson["lesson-go_on"].place.center)
+            continue
+        wanted = move_named(step.move)
+        if step.move in hand.buttons():
+            tap(lesson[f"answer-{step.move}"].place.center)
+            continue
+        tap(hand.spot(hand.sprite(wanted.card.name, wanted.source)))
+        if hand.table.grip.picked is not None:
+            tap(hand.zone(wanted.target))
     assert lesson.progress.done
 
 

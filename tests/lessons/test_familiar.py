@@ -75,7 +75,7 @@ def test_what_would_keep_something_from_being_shown_is_spoken_of(step: str, move
 
 def test_the_totals_are_as_the_sentences_say() -> None:
     progress, match = begun("familiar")
-    come_to(progress, "needs")
+    come_to(progress, "follow")
     assert totals(match.state.piles[TRICK])[COLOURS.index("blue")] == 8
     come_to(progress, "bound")
     green = totals(match.state.piles[TRICK])[COLOURS.index("green")]

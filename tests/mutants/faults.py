@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from tests.mutants.fault import Fault
+from tests.mutants.hearing import HEARING
 from tests.mutants.hinting import HINTING
+from tests.mutants.keeping import KEEPING
 from tests.mutants.languages import LANGUAGES
 from tests.mutants.lessons import LESSONS
+from tests.mutants.looking_back import LOOKING_BACK
 from tests.mutants.motion import MOTION
 from tests.mutants.reading import READING
+from tests.mutants.reviewing import REVIEWING
+from tests.mutants.safety import SAFETY
 from tests.mutants.small import SMALL
 
 MEOWS, CATTE = "games/meows/rules.py", "games/catte/rules.py"
@@ -278,8 +283,6 @@ DISK = (
         "if True:",
         "players/test_worker.py",
     ),
-    Fault("deal_code.py", "* _EACH + int(number)", "+ int(number)", "test_deal_code.py"),
-    Fault("deal_code.py", ":04d}", "}", "test_deal_code.py"),
     Fault("transcript.py", "(lead + step) % game.seats", "lead", "commands test_match.py"),
 )
 
@@ -636,7 +639,12 @@ FAULTS = (
     *LANGUAGES,
     *MOTION,
     *LESSONS,
+    *LOOKING_BACK,
     *READING,
+    *HEARING,
     *HINTING,
+    *REVIEWING,
     *SMALL,
+    *KEEPING,
+    *SAFETY,
 )

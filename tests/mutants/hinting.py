@@ -10,6 +10,12 @@ T_HINTS = "table/test_hints.py"
 
 HINTING = (
     Fault(
+        "table/advice.py",
+        "whole = number(ours) != number(theirs)",
+        "whole = True",
+        "table/test_hints.py:told_apart",
+    ),
+    Fault(
         "players/why.py",
         "with_ours = sum([fact in one for one in ours])",
         "with_ours = sum([fact in one for one in theirs])",

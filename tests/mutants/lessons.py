@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.mutants.fault import Fault
 
 _SCRIPTS, _TABLE = "lessons/test_scripts.py", "lessons/test_at_the_table.py"
+_BUBBLE = "lessons/test_bubble.py"
 
 LESSONS = (
     Fault(
@@ -58,7 +59,7 @@ LESSONS = (
     ),
     Fault(
         "scenes/lesson_scene.py",
-        "        self.table.coming.held = self._holds()\n        super().update",
+        "        self._hold_back()\n        super().update",
         "        super().update",
         f"{_TABLE}:lies_until",
     ),
@@ -98,4 +99,41 @@ LESSONS = (
         "",
         f"{_TABLE}:however",
     ),
+    Fault(
+        "scenes/lesson_scene.py",
+        "            around += where_it_goes(self.touch.offers, wanted)\n",
+        "            pass\n",
+        f"{_TABLE}:however",
+    ),
+    Fault(
+        "scenes/speech.py",
+        "tip, gap = max(tips.items(), key=lambda one: one[1])",
+        "tip, gap = max(tips.items())",
+        f"{_TABLE}:however",
+    ),
+    Fault(
+        "scenes/lesson_scene.py",
+        "if not self.progress.at:",
+        "if self.progress.at:",
+        f"{_BUBBLE}:first_words",
+    ),
+    Fault(
+        "scenes/lesson_scene.py",
+        "self.showing.hushed = tells and not self.match.turns",
+        "self.showing.hushed = False",
+        f"{_BUBBLE}:first_words",
+    ),
+    Fault(
+        "scenes/speech.py",
+        "if laid != self._laid or now >",
+        "if True or now >",
+        _BUBBLE,
+    ),
+    Fault(
+        "scenes/bubble_place.py",
+        "return min([self._nudged(found) for found in nearest], key=_cost)",
+        "return nearest[0]",
+        f"{_BUBBLE}:gap",
+    ),
+    Fault("media/lettering.py", "at in named or not", "not", f"{_BUBBLE}:brackets"),
 )

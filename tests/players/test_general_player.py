@@ -108,6 +108,7 @@ def share_of(game: AnyGame, level: str, games: range, simulations: int = SIMULAT
     return won / len(games)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game",
     [StrangeCatte(3), StrangeCatte(4), StrangeMeows(3), StrangeMeows(4), FewestCoffees(3)],
@@ -136,6 +137,7 @@ def choice(game: AnyGame, level: str, seat: int, sight: View) -> Move:
     return player.choose(sight, game.legal_moves(sight))
 
 
+@pytest.mark.slow
 @strangers
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_dealing_anew_what_a_seat_cannot_see_changes_no_choice(game: AnyGame, level: str) -> None:

@@ -42,6 +42,7 @@ def choice(
     return player.choose(sight, moves)
 
 
+@pytest.mark.slow
 @every_table
 def test_dealing_anew_what_a_seat_cannot_see_changes_no_choice(game: AnyGame) -> None:
     luck = Random(1).random
@@ -109,6 +110,7 @@ def same_round(match: Match, at: int) -> bool:
     return match.turns[at].before.round == match.state.round
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game", [GAMES["meows"](3), GAMES["meows"](4), GAMES["catte"](3), GAMES["catte"](4)], ids=called
 )

@@ -20,6 +20,7 @@ from .tables import TABLES, called, decisions, match_of
 every_table = pytest.mark.parametrize("game", TABLES, ids=called)
 
 
+@pytest.mark.slow
 @every_table
 def test_every_level_chooses_a_legal_move_and_rates_them_all(game: AnyGame) -> None:
     for _, sight, memory, moves in decisions(game, range(1), every=6, moves=60):
@@ -61,6 +62,7 @@ def test_a_forced_move_is_made_at_once() -> None:
     assert hard.played == 0
 
 
+@pytest.mark.slow
 @every_table
 def test_the_same_luck_makes_the_same_choice(game: AnyGame) -> None:
     for _, sight, memory, moves in decisions(game, range(1), every=12, moves=80):

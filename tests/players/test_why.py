@@ -158,6 +158,7 @@ def test_what_a_hint_says_is_so_in_the_worlds_it_was_found_in(
     assert len(said) > (1 if count < 100 else 5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["meows", "catte"])
 def test_who_takes_the_trick_is_soon_a_reason(game: str) -> None:
     tricks = 0
@@ -171,6 +172,7 @@ def test_who_takes_the_trick_is_soon_a_reason(game: str) -> None:
     raise AssertionError("no hint speaks of the trick")
 
 
+@pytest.mark.slow
 @every_table
 def test_every_move_is_rated_in_the_same_worlds_and_none_is_dropped(game: AnyGame) -> None:
     for _, sight, memory, moves in islice(decisions(game, range(1), every=9), 3):
@@ -199,6 +201,7 @@ def hint(sight: View, memory: Memory, **more: Any) -> Any:
     return answered(question)
 
 
+@pytest.mark.slow
 @every_table
 def test_dealing_anew_what_a_seat_cannot_see_changes_no_hint(game: AnyGame) -> None:
     luck = Random(2).random
@@ -207,6 +210,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_no_hint(game: AnyGame) -> N
         assert hint(sight, memory) == hint(again, memory)
 
 
+@pytest.mark.slow
 def test_a_near_tie_says_so_and_a_clear_best_move_does_not() -> None:
     clear = near = 0
     for _, _, trial, found in hints("catte", 16, 150):

@@ -190,8 +190,8 @@ def test_a_worker_that_hangs_is_replaced_and_the_answer_comes(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no process")
-def test_when_every_worker_hangs_a_normal_moves_here(
-    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+def test_when_every_worker_hangs_a_normal_moves_here_and_it_is_said(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(patience, "_LEAST", 0.05)
     monkeypatch.setattr(patience, "_BEGINNING", 0.0)
@@ -199,6 +199,7 @@ def test_when_every_worker_hangs_a_normal_moves_here(
     match = a_match()
     ask(thinker, match, simulations=10**9)
     assert answer(thinker).move in match.legal_moves()
+    assert "Normal moves here" in caplog.text
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no process")

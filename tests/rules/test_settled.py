@@ -42,6 +42,7 @@ def scores_after(game: AnyGame, state: State, luck: Random) -> tuple[int, ...]:
     return state.scores
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), SEATS)
 def test_a_settled_rest_scores_the_same_however_it_is_played(name: str, seats: int) -> None:
     game, luck = GAMES[name](seats), Random(1)
@@ -56,6 +57,7 @@ def test_a_settled_rest_scores_the_same_however_it_is_played(name: str, seats: i
     assert found or name != "catte"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), SEATS)
 def test_what_may_still_come_out_otherwise_is_never_called_settled(name: str, seats: int) -> None:
     game, luck = GAMES[name](seats), Random(2)
@@ -68,6 +70,7 @@ def test_what_may_still_come_out_otherwise_is_never_called_settled(name: str, se
     assert open_ones
 
 
+@pytest.mark.slow
 def test_only_the_whole_search_settles_it_not_the_trials_before() -> None:
     """With nothing to look at allowed, what random rounds agree on is still not proved."""
     game = GAMES["catte"](4)

@@ -205,6 +205,7 @@ def test_another_size_begins_it_anew() -> None:
     assert surface.get_at((70, 45))[:3] == (0, 0, 200)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_while_screens_fade_the_drawing_thread_makes_nothing_that_is_kept(
     game: str, monkeypatch: pytest.MonkeyPatch

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from cardtable import gestures as g
+from cardtable.devices.backlog import SECONDS, Backlog
 from cardtable.devices.devices import Devices
 from tests.screen.conftest import touched
 
@@ -223,3 +224,59 @@ def test_on_a_dense_screen_a_hand_may_tremble_as_far_as_on_any_other() -> None:
     assert found == [g.Lift((15, 15)), g.Choose((24, 18))]
     found = hand.read([down((5, 5)), motion((12, 5)), up((12, 5))], 0)
     assert found == [g.Lift((15, 15)), g.Carry((36, 15)), g.Drop((36, 15))]
+
+
+# More than a frame has time for
+
+
+class Slow:
+    """Somebody who needs time for each gesture, on a clock of their own."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.now = 0.0
+        self.heard: list[g.Gesture] = []
+
+    def take(self, gesture: g.Gesture) -> None:
+        self.heard.append(gesture)
+        self.now += self.seconds
+
+
+@pytest.mark.parametrize("seconds", [0.0001, 0.004, 0.5])
+def test_however_much_comes_at_once_a_frame_is_shown_in_between(seconds: float) -> None:
+    slow = Slow(seconds)
+    backlog = Backlog(lambda: slow.now)
+    backlog.add([g.Back()] * 10_000)
+    frames = 0
+    while backlog and frames < 500:
+        before, heard = slow.now, len(slow.heard)
+        backlog.heed(slow.take)
+        frames += 1
+        assert slow.now - before <= SECONDS + seconds
+        assert len(slow.heard) > heard, "each frame gets on with it"
+    assert frames == 500 or len(slow.heard) == 10_000
+    assert frames > 40
+
+
+def test_motions_that_wait_become_one_also_from_frame_to_frame() -> None:
+    slow = Slow(1.0)
+    backlog = Backlog(lambda: slow.now)
+    backlog.add([g.Back(), g.Back()])
+    for x in range(1000):
+        backlog.add([g.Hover((x, 0))])
+    backlog.add([g.Carry((1, 1)), g.Carry((2, 2)), g.Drop((2, 2))])
+    while backlog:
+        backlog.heed(slow.take)
+    assert slow.heard == [g.Back(), g.Back(), g.Hover((999, 0)), g.Carry((2, 2)), g.Drop((2, 2))]
+
+
+def test_what_is_lifted_is_seen_before_what_follows() -> None:
+    slow = Slow(0.0)
+    backlog = Backlog(lambda: slow.now)
+    backlog.add([g.Lift((1, 1)), g.Choose((1, 1)), g.Back()])
+    backlog.heed(slow.take)
+    assert slow.heard == [g.Lift((1, 1))]
+    backlog.heed(slow.take, lambda: False)
+    assert len(slow.heard) == 1, "who is not ready hears nothing"
+    backlog.heed(slow.take)
+    assert len(slow.heard) == 3

@@ -66,7 +66,7 @@ def test_f1_tells_the_keys_of_every_screen_and_puts_them_away(hand: Seated, scre
 def test_at_a_table_every_free_deed_is_told_and_can_be_done() -> None:
     hand = TableHand()
     scene = hand.sit("catte", 3)
-    told = {deed.name for deed in told_at(scene.places())}
+    told = {deed.name for deed in told_at(scene.key_places())}
     at_table = {deed.name for deed in DEEDS if deed.place == "table" and deed.free}
     assert at_table <= told
     assert at_table == scene.actions.keys()

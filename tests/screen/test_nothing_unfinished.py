@@ -20,6 +20,7 @@ from cardtable.media.loader import Key, Wish
 from cardtable.media.pictures import Pictures
 from cardtable.media.shelf import Shelf
 from cardtable.scenes import home, preparing
+from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.round_end import RoundEnd
@@ -44,7 +45,10 @@ def seconds_for(wish: Wish) -> float:
 
 
 class SlowHand(Hand):
-    """A hand at a program just started, whose loader does no more than the clock allows."""
+    """A hand at a program just started, whose loader does no more than the clock allows.
+
+    With ``slower`` 0 it takes no time at all.
+    """
 
     def __init__(self, size: Size, slower: int = 1) -> None:
         self.slower = slower
@@ -56,6 +60,7 @@ class SlowHand(Hand):
         stage.push(Home(stage), fade=False)
         super().__init__(stage)
         self.luck = Random(5)
+        self.others = Lucky(3)
         self.read: list[Key] = []  # what the drawing thread has read from disk at the table
         self.spare = 0.0  # seconds the loader has not used
         self.frame()
@@ -65,7 +70,7 @@ class SlowHand(Hand):
     def frame(self, *events: pygame.event.Event, seconds: float = FRAME) -> None:
         super().frame(*events, seconds=seconds)
         pictures = self.stage.pictures
-        if isinstance(self.stage.top, PlayScene | Shuffling):
+        if isinstance(self.stage.top, PlayScene | Shuffling | RoundEnd | GameEnd):
             assert not pictures.late, f"the drawing thread had to make {[*pictures.late]}"
             self.read += pictures.read
         pictures.late.clear()
@@ -81,13 +86,24 @@ class SlowHand(Hand):
         """Sit at the table so long, and play whatever is legal."""
         for _ in range(round(seconds / FRAME)):
             self.frame()
-            top = self.stage.top
-            if isinstance(top, RoundEnd):
-                self.click("next")
-            if isinstance(top, PlayScene):
-                top.session.thinking.thinker = Lucky(3)
-                if top.moves and not top.table.busy:
-                    top.play(self.luck.choice(list(top.moves)))
+            self._go_on()
+
+    def play_to_the_end(self) -> None:
+        """Play whatever is legal until the podium stands, and look at every count."""
+        self.stage.settings.speed = "fast"
+        while not isinstance(top := self.stage.top, GameEnd) or top.going:
+            self.frame(seconds=0.12)
+            if not isinstance(top, RoundEnd) or not top.count.going:
+                self._go_on()
+
+    def _go_on(self) -> None:
+        top = self.stage.top
+        if isinstance(top, RoundEnd):
+            self.click("next")
+        if isinstance(top, PlayScene):
+            top.session.thinking.thinker = self.others
+            if top.moves and not top.table.busy:
+                top.play(self.luck.choice(list(top.moves)))
 
     def resize(self, size: Size) -> None:
         """Drag the window's corner, or press F11."""
@@ -127,6 +143,7 @@ def sit_down(game: str, slower: int = 1) -> SlowHand:
     return hand
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_twenty_seconds_of_a_first_game_show_nothing_unfinished(game: str) -> None:
     hand = sit_down(game)
@@ -140,6 +157,7 @@ def test_twenty_seconds_of_a_first_game_show_nothing_unfinished(game: str) -> No
     hand.play(4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_frame_of_play_reads_a_card_or_a_sky_from_disk(
     game: str, monkeypatch: pytest.MonkeyPatch
@@ -155,6 +173,16 @@ def test_no_frame_of_play_reads_a_card_or_a_sky_from_disk(
     assert SMALL not in [size for _, size in hand.read]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_a_game_may_come_to_is_drawn_before_it_does(game: str) -> None:
+    """A loader that has always done its work leaves nothing to the thread that draws."""
+    hand = sit_down(game, slower=0)
+    at_table(hand)
+    hand.play_to_the_end()
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_frames_look_like_the_finished_ones(game: str) -> None:
     hand = sit_down(game)
@@ -165,6 +193,7 @@ def test_the_first_frames_look_like_the_finished_ones(game: str) -> None:
     assert hand.difference() < FAR
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_continued_shows_nothing_unfinished(game: str) -> None:
     before = sit_down(game)
@@ -188,6 +217,7 @@ def test_before_the_table_is_drawn_its_deck_is_shuffled() -> None:
     assert pygame.image.tobytes(hand.surface, "RGB") != first
 
 
+@pytest.mark.slow
 def test_the_deal_waits_for_the_faces_of_the_cards() -> None:
     hand = sit_down("catte", slower=8)
     table = at_table(hand).table

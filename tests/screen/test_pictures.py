@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import weakref
 from pathlib import Path
+from random import Random
 
 import pygame
 
@@ -235,6 +236,18 @@ def test_the_shelf_is_bounded_while_the_program_runs(tmp_path: Path) -> None:
         shelf.most = 500
         pictures.stock.tidy()
     assert sum(path.stat().st_size for path in tmp_path.glob("*/*")) <= 500
+
+
+def test_the_shelf_is_bounded_although_nobody_is_ever_idle(tmp_path: Path) -> None:
+    for start in range(2):
+        shelf = Shelf(tmp_path, most=60_000)
+        for number in range(120):
+            noise = Random(number).randbytes(20 * 20 * 4)
+            picture = pygame.image.frombuffer(noise, (20, 20), "BGRA").copy()
+            assert shelf.keep(f"{start}{number:05}", picture)
+            lying = sum(path.stat().st_size for path in tmp_path.glob("*/*"))
+            assert lying <= 60_000
+    assert lying > 40_000, "and no more than need be is thrown away"
 
 
 def test_a_line_in_two_languages_has_no_gaps_and_shrinks_to_fit() -> None:

@@ -9,6 +9,7 @@ from cardtable.scenes.home import Home
 from cardtable.settings import Settings
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)])
 def test_the_shelf_at_rest_keeps_all_its_pictures(size: tuple[int, int]) -> None:
     stage = stage_without_window(size, Settings(language="en"), pictures="thread")

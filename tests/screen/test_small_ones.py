@@ -85,6 +85,7 @@ def test_the_way_in_from_set_up_and_from_the_rules(hand: Seated) -> None:
         assert not isinstance(mine.screen, SmallOnes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_a_tap_answers_a_wrong_one_says_why_and_the_right_one_goes_on(
     hand: Seated, game: str, name: str
@@ -242,6 +243,7 @@ def test_every_answer_can_be_hit_with_a_finger(game: str, name: str) -> None:
         table._go_on()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_what_is_written_lies_over_no_card_that_is_asked_for(

@@ -11,6 +11,7 @@ import pytest
 from cardtable import library, saves, settings
 from cardtable.games import GAMES
 from cardtable.match import Match
+from cardtable.mending import look_through
 from cardtable.seats import Seat
 from cardtable.storage import disk as layer
 from cardtable.storage.backups import back_up
@@ -130,6 +131,7 @@ def on_a_fake(fake: FakeDisk) -> None:
     """Nothing of these lies on a real disk."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("luck", LUCKS)
 def test_power_may_be_cut_at_any_call_of_the_disk(
     luck: int, monkeypatch: pytest.MonkeyPatch
@@ -166,6 +168,7 @@ def test_the_program_may_be_killed_at_any_call_of_the_disk(
     assert until_it_passes(scenario, monkeypatch) > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("times", [1, 3, 40])
 def test_any_call_of_the_disk_may_fail(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def scenario(fake: FakeDisk, evening: Evening, number: int) -> bool:
@@ -217,3 +220,64 @@ def test_a_move_that_could_not_be_synced_is_written_anew_before_it_is_shown(
     waits = saves.waiting("catte")
     assert waits
     assert waits.match.to_text() == match.to_text()
+
+
+def test_the_saves_are_checked_while_any_call_of_the_disk_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What cannot be read at the moment is not taken for broken."""
+
+    def scenario(fake: FakeDisk, evening: Evening, number: int) -> bool:
+        evening.whole()
+        fake.calls, fake.fails_at, fake.fails_for = 0, number, 4
+        look_through(settings.data_folder())
+        passed = fake.calls < number
+        fake.restart()
+        evening.check()
+        assert settings.load().music == evening.volume[-1]
+        for game in ("catte", "familiar"):
+            assert saves.waiting(game), "what waited still waits"
+        return passed
+
+    assert until_it_passes(scenario, monkeypatch) > 30
+
+
+def damaged(fake: FakeDisk) -> None:
+    """Six moves of a match wait, and a line that is none."""
+    match = new_match()
+    for _ in range(6):
+        match.play(match.legal_moves()[0])
+    fake.now[saves.Save(match).path].now = match.to_text().encode() + b"nonsense\n"
+
+
+def waits_up_to_move_six() -> bool:
+    waits = saves.waiting("catte")
+    return waits is not None and len(waits.match.turns) == 6
+
+
+@pytest.mark.parametrize("room", range(1, 60))
+def test_where_there_is_no_room_to_mend_a_damaged_game_it_still_waits(
+    room: int, fake: FakeDisk
+) -> None:
+    damaged(fake)
+    fake.calls, fake.fails_at, fake.fails_for = 0, room, 1000
+    look_through(settings.data_folder())
+    fake.restart()
+    assert waits_up_to_move_six()
+
+
+@pytest.mark.parametrize("room", range(1, 60))
+def test_where_there_is_no_room_to_continue_a_damaged_game_it_still_waits(
+    room: int, fake: FakeDisk
+) -> None:
+    damaged(fake)
+    found = saves.waiting("catte")
+    assert found
+    fake.calls, fake.fails_at, fake.fails_for = 0, room, 1000
+    save = saves.Save(found.match)
+    save.note()
+    save.close()
+    kept = [path for path in fake.now if path.parent == library.aside_folder()]
+    assert len(kept) <= 1, "it is kept aside once, however often that is tried"
+    fake.restart()
+    assert waits_up_to_move_six()

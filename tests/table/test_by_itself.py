@@ -190,6 +190,7 @@ def answers(hand: Hand) -> list[str]:
     return list(hand.buttons())
 
 
+@pytest.mark.slow
 def test_one_click_plays_out_a_rest_that_nothing_can_change(hand: Hand) -> None:
     to_a_settled_rest(hand)
     number = hand.match.state.round
@@ -210,12 +211,14 @@ def test_no_button_plays_out_a_rest_that_is_still_open(hand: Hand) -> None:
     assert all(widget.name != "play-out" for widget in hand.scene.widgets)
 
 
+@pytest.mark.slow
 def test_undo_forgets_that_a_rest_was_settled(hand: Hand) -> None:
     to_a_settled_rest(hand)
     hand.scene.take_back()
     assert not hand.scene.session.rest.settled
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_settled_rest_is_looked_for_only_where_one_person_plays(hand: Hand, game: str) -> None:
     thinker = Lucky(2)

@@ -70,6 +70,7 @@ def test_a_card_dropped_beside_ones_own_fan_is_not_played(hand: Hand, game: str)
     assert dropped
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["meows", "catte", "familiar"])
 def test_every_illegal_drop_springs_back_and_says_why(hand: Hand, game: str) -> None:
     hand.sit(game, seed=3)

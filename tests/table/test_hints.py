@@ -11,11 +11,14 @@ from cardtable import saves
 from cardtable.games import GAMES
 from cardtable.media.lettering import width, wrapped
 from cardtable.media.words import words
+from cardtable.players.why import Claim, Why
 from cardtable.players.worker import AnyQuestion, Question, answered
+from cardtable.rules.moves import move_named
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.table_controls import OnTable
 from cardtable.table.advice import Advice
+from cardtable.table.wording import Wording
 
 from .hand import Hand, Lucky
 
@@ -142,3 +145,15 @@ def test_a_game_without_hints_says_nothing_of_them(
     monkeypatch.setattr(hand.stage, "say", said.append)
     end.finish()
     assert not [line for line in said if "Hints" in line]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "told"),
+    [(123, 119, "12.3; “play Brown 3”: 11.9"), (151, 119, "15; “play Brown 3”: 12")],
+)
+def test_points_that_are_compared_can_be_told_apart(ours: int, theirs: int, told: str) -> None:
+    best, than = [move_named(f"brown-{number} hand>trick") for number in (11, 3)]
+    claim = Claim("points", (("tenths", ours), ("instead", theirs)), 30, 12, 60)
+    why = Why(best, than, None, False, claim, than, 0.4)
+    said = Advice(Wording(GAMES["catte"](3), ("A", "B", "C")), why).reason()
+    assert said == f"This round it scores about {told}."

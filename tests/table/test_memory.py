@@ -177,6 +177,7 @@ def test_undo_continue_and_another_language_tell_no_more_of_swept_tricks(
     assert any("トリックを取りました" in line for line in again.log.lines)
 
 
+@pytest.mark.slow
 @in_both_games
 def test_among_several_people_the_next_one_reads_no_more(hand: Hand, game: str) -> None:
     scene, luck = hand.sit(game, 3, persons=3), Random(6)

@@ -51,6 +51,7 @@ def one_gesture(hand: Hand, luck: Random) -> None:
         hand.stage.resize(luck.choice([(960, 600), (1280, 800), (1600, 900)]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("persons", [1, 3])
 def test_thousands_of_gestures_leave_match_and_table_sound(

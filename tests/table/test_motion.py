@@ -57,6 +57,7 @@ def test_reduced_motion_shows_the_same_table(hand: Hand, game: str) -> None:
         hand.by_clicking(luck.choice(list(hand.scene.moves)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 5))
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_window_may_change_its_size_in_the_middle_of_any_motion(
@@ -139,6 +140,7 @@ def test_day_and_night_are_shown_when_they_change_and_not_before(hand: Hand) -> 
     assert shown[before] == word
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_cards_one_may_play_lie_in_the_window_and_under_no_control(
@@ -207,6 +209,7 @@ def test_nothing_moving_nothing_is_drawn(hand: Hand) -> None:
     assert hand.table.renderer.rebuilt - drawn <= 6  # ambience at most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_is_kept_of_the_picture_is_what_would_be_drawn_anew(hand: Hand, game: str) -> None:
     """Whatever changes by itself, under the pointer or the focus, is drawn where it is seen."""
@@ -382,6 +385,7 @@ def settles(hand: Hand) -> None:
     assert hand.scene.session.save.path.read_text(encoding="utf-8") == hand.match.to_text()
 
 
+@pytest.mark.slow
 @in_the_midst
 @pytest.mark.parametrize("back", [False, True], ids=["stays", "and-back"])
 def test_full_screen_in_the_middle_of_an_animation(

@@ -38,6 +38,7 @@ def sat_down(
     return Onlooker(hand, named)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("manner", MANNERS)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_frame_shows_a_foreign_hand(

@@ -46,6 +46,7 @@ def playable(hand: Hand) -> CardSprite:
 # Clicks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("manner", ["curtain", "trust"])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_match_takes_two_clicks_a_turn(

@@ -64,6 +64,7 @@ def see_the_standings(hand: Hand, game: str) -> None:
     hand.draw()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("play", [Hand.by_dragging, Hand.by_clicking])
 @pytest.mark.parametrize(("game", "seats"), EVERY)
 def test_an_evening_with_one_person(hand: Hand, game: str, seats: int, play: Play) -> None:
@@ -75,6 +76,7 @@ def test_an_evening_with_one_person(hand: Hand, game: str, seats: int, play: Pla
     see_the_standings(hand, game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), EVERY)
 def test_an_evening_with_a_person_in_every_seat(
     hand: Hand, game: str, seats: int, monkeypatch: pytest.MonkeyPatch

@@ -39,6 +39,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SCREEN = (1600, 1000)
 NEEDED = ("Xvfb", "openbox", "xdotool")
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def screen() -> Iterator[str]:

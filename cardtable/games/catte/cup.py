@@ -12,6 +12,7 @@ from cardtable.games.catte.room import hatched
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, Size
 from cardtable.media.lettering import line
+from cardtable.media.pictures import Pictures
 from cardtable.media.store import kept
 from cardtable.table import animation
 from cardtable.table.surroundings import TableStage
@@ -37,6 +38,12 @@ _SPILL = 0.55  # seconds until what runs over has run down
 _FROTH = 0.45
 _DROPS = 14
 _FALL = 900.0  # units per second and second
+
+
+def rehearse(pictures: Pictures, size: Size) -> None:
+    """Ask for all that a cup of this size may come to."""
+    for name in ("cup", "cup-glass", "cup-exact", "cup-over"):
+        pictures.drawing(f"catte/{name}", size)
 
 
 @dataclass

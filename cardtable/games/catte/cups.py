@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from cardtable.games.catte.cup import Cup
+from cardtable.games.catte.cup import Cup, rehearse
 from cardtable.games.catte.places import Spot
 from cardtable.games.catte.rules import TAKEN, total
 from cardtable.games.catte.seen import CatteSeen
@@ -81,6 +81,11 @@ class Cups:
             )
             for seat, cup in enumerate(self.all)
         }
+
+    def rehearse(self, spots: Mapping[int, Spot]) -> None:
+        """Ask for every cup as it is when it is full, and when it runs over."""
+        for seat, _ in enumerate(self.all):
+            rehearse(self.seen.stage.pictures, spots[seat].cup.size)
 
     def draw(self, surface: pygame.Surface, seat: int, spot: Spot) -> None:
         """A seat's cup, with what one more coffee would bring into it."""

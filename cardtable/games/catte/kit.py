@@ -11,6 +11,7 @@ from cardtable.players.characters import folk
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.access.aloud import Aloud
     from cardtable.endings import Endings
     from cardtable.exercises.exercise import Kind
     from cardtable.looks.look import Look
@@ -63,6 +64,11 @@ class CatteKit(Kit):
         from cardtable.games.catte import faces
 
         return faces
+
+    def aloud(self) -> type[Aloud]:
+        from cardtable.games.catte.aloud import CatteAloud
+
+        return CatteAloud
 
     def look(self) -> type[Look]:
         from cardtable.games.catte.look import CatteLook

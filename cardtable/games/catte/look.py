@@ -117,6 +117,7 @@ class CatteLook(Look):
     def rehearse(self, surface: pygame.Surface) -> None:
         super().rehearse(surface)
         self.steam.rehearse(self.stage.pictures, self.furniture.room)
+        self.cups.rehearse(self.spots)
         self.furniture.rehearse()
 
     def drift(self, seconds: float) -> Effects:

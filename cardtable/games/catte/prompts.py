@@ -56,6 +56,17 @@ class CattePrompts(Prompts):
             asked = said or asked
         return words("both.catte", one=asked, two=self._taking(coffee))
 
+    def forecast(self) -> str:
+        seen = self.seen
+        coffee = seen.considered if seen.choosing else seen.served
+        if coffee is None:
+            return ""
+        said, takes = ("", True) if seen.choosing else self._outcome(coffee)
+        if not takes:
+            return said
+        taking = self._taking(coffee)
+        return words("both.catte", one=said, two=taking) if said else taking
+
     def _outcome(self, coffee: Card) -> tuple[str, bool]:
         """What the cat one points at would do, and whether that may win the coffee."""
         seen = self.seen

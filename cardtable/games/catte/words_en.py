@@ -124,6 +124,13 @@ WORDS: dict[str, str] = {
     "about.catte.back-coffee": "A coffee that has not been poured yet.",
     # On the shelf, in set-up and in the credits
     "game.catte": "Catte",
+    # Aloud
+    "aloud.catte.centre": "In the centre: {card}. {suit} cats are trumps",
+    "aloud.catte.no_coffee": "No coffee is in the centre",
+    "aloud.catte.limit": "A cup holds {limit}",
+    "aloud.catte.cup": "cup {total} of {limit}",
+    "aloud.catte.none_left": "no coffee left to serve",
+    "aloud.catte.ahead": "{card} leads so far",
     "players.catte": "3–4 players",
     "game.catte.line": "A café run by cats. Drink up to the limit, not a sip more.",
     "option.catte.bust_unused": "Over the limit",

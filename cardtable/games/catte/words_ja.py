@@ -124,6 +124,13 @@ WORDS: dict[str, str] = {
     "about.catte.back-coffee": "まだ注がれていないコーヒー。",
     # On the shelf, in set-up and in the credits
     "game.catte": "Catte",
+    # 読み上げ
+    "aloud.catte.centre": "中央は{card}。切り札は{suit}の猫",
+    "aloud.catte.no_coffee": "中央にコーヒーはありません",
+    "aloud.catte.limit": "カップの上限は{limit}",
+    "aloud.catte.cup": "カップは合計{total}（上限{limit}）",
+    "aloud.catte.none_left": "未使用のコーヒーなし",
+    "aloud.catte.ahead": "いま勝っているのは{card}",
     "players.catte": "3～4人",
     "game.catte.line": "猫たちのカフェ。\n上限ぎりぎりまで、あと一口が命取り。",
     "option.catte.bust_unused": "飲みすぎたとき",

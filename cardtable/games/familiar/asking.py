@@ -54,16 +54,18 @@ class FamiliarPrompts(Prompts):
         if self.tools.lives:
             errand = seen.texts.card(self.tools.lives[-1].errand)
             return seen.texts.of("reason", "errand-won", errand=errand)
-        card = seen.preview
-        if card is not None:
-            gain = self._gain(card)
-            if gain:
-                return gain
+        gain = self.forecast()
+        if gain:
+            return gain
         picked = seen.table.grip.held or seen.table.grip.picked
         choosing = seen.asked == ERRAND and seen.moves
         if choosing and picked is not None and picked.card in POINTS:
             return seen.texts.of("ask", "errand.to", card=seen.texts.card(picked.card))
         return super().sentence()
+
+    def forecast(self) -> str:
+        card = self.seen.preview
+        return "" if card is None else self._gain(card)
 
     def _gain(self, card: Card) -> str:
         """What this card would win, and, as the last of the trick, who would lead next."""

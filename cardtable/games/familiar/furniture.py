@@ -14,6 +14,7 @@ from cardtable.games.familiar.rules import (
     COLOURS,
     DISCARDS,
     DRAW,
+    FACES,
     LEVEL_PILES,
     PASS,
     TRICK,
@@ -159,12 +160,13 @@ class FamiliarFurniture(Furniture):
             self._draw_waiting(surface, left, words("pile.familiar.left"), first=True)
 
     def rehearse(self) -> None:
-        """Ask for the faces on the cloth, and for the marks of what an errand needs."""
+        """Ask for the faces on the cloth, the marks of what an errand needs, and small cards."""
         for seat in range(self.seen.game.seats):
             self.face(seat, self.stage.px(_FACE))
         side = board.mark_side(self.stage)
         for colour in COLOURS:
             self.stage.pictures.drawing(f"familiar/mark-{colour}-bright", (side, side))
+        self.places.open.rehearse(FACES)
 
     def _draw_waiting(self, surface: pygame.Surface, seat: int, said: str, *, first: bool) -> None:
         layout = self.seen.table.layout

@@ -99,6 +99,7 @@ class FamiliarJudgement(Judgement[FamiliarState]):
     """
 
     spread = 100.0
+    whole = ALL_POINTS
     doubt = 0.4  # partners have reasons of their own
     point = 0.1 / ALL_POINTS  # the search knows better, but for visible blunders
     shame = 1500.0  # in points, of a visible blunder: the search seldom outweighs it

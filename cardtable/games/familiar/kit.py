@@ -11,6 +11,7 @@ from cardtable.players.characters import folk
 from cardtable.seats import Seat
 
 if TYPE_CHECKING:
+    from cardtable.access.aloud import Aloud
     from cardtable.endings import Endings
     from cardtable.exercises.exercise import Kind
     from cardtable.games import AnyGame
@@ -78,6 +79,11 @@ class FamiliarKit(Kit):
         from cardtable.games.familiar import faces
 
         return faces
+
+    def aloud(self) -> type[Aloud]:
+        from cardtable.games.familiar.aloud import FamiliarAloud
+
+        return FamiliarAloud
 
     def look(self) -> type[Look]:
         from cardtable.games.familiar.look import FamiliarLook

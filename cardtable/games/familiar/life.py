@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pygame
@@ -22,6 +23,7 @@ FLY = 0.46  # and flies to the score
 WHOLE = RISE + HOVER + FLY
 _TALL = 168  # units: the tool when it is nearest
 _GLINTS = 11
+_STEP = 3  # units from one size of glint to the next
 
 
 @dataclass
@@ -95,13 +97,26 @@ class Life:
             angle = number * 2.4 + self.passed * 0.7
             reach = height * (0.40 + 0.16 * ((number * 7) % 5) / 4)
             shine = math.sin((self.passed * 1.7 + number * 0.37) % 1 * math.pi) * rise * (1 - away)
-            side = round(stage.unit * (8 + 22 * shine * (0.5 + (number % 3) / 4)))
-            if shine < 0.12 or side < 3:
+            if shine < 0.12:
                 continue
-            glint = stage.pictures.drawing("ui/petal-glint", (side, side), grain=False)
+            glint = _glint(stage, 8 + 22 * shine * (0.5 + (number % 3) / 4))
             x = at[0] + math.cos(angle) * reach * 1.1
             y = at[1] + math.sin(angle) * reach
             surface.blit(glint, glint.get_rect(center=(round(x), round(y))))
+
+
+def rehearse(stage: TableStage, errands: Iterable[Card]) -> None:
+    """Ask for the glints, and for the tools of these errands: one may be won at any moment."""
+    for step in range(8 // _STEP, 30 // _STEP + 1):
+        _glint(stage, step * _STEP)
+    for errand in errands:
+        _tool_soon(stage, errand)
+
+
+def _glint(stage: TableStage, units: float) -> pygame.Surface:
+    """A spark about so wide."""
+    side = max(3, round(stage.unit * _STEP * int(units / _STEP)))
+    return stage.pictures.drawing("ui/petal-glint", (side, side), grain=False)
 
 
 def tool(stage: TableStage, errand: Card, height: int) -> pygame.Surface:
@@ -114,8 +129,7 @@ def tool(stage: TableStage, errand: Card, height: int) -> pygame.Surface:
     )
 
 
-def tool_soon(stage: TableStage, errand: Card) -> None:
-    """Have a tool ready before it is won."""
+def _tool_soon(stage: TableStage, errand: Card) -> None:
     height = round(_TALL * stage.unit)
     stage.pictures.soon(
         ("familiar-tool", errand.name),

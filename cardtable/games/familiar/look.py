@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from cardtable.games import AnyGame
-from cardtable.games.familiar import faces, room
+from cardtable.games.familiar import faces, life, room
 from cardtable.games.familiar.asking import FamiliarPrompts, OnTheCloth, TurnTrack
 from cardtable.games.familiar.furniture import FamiliarFurniture
 from cardtable.games.familiar.places import Places
 from cardtable.games.familiar.plates import FamiliarPlates
-from cardtable.games.familiar.rules import BOARD, DISCARDS, POINTS
+from cardtable.games.familiar.rules import BOARD, DISCARDS, LEVEL_OF, POINTS
 from cardtable.games.familiar.seen import FamiliarSeen
 from cardtable.games.familiar.tools import Tools
 from cardtable.looks.look import Look
@@ -92,6 +92,7 @@ class FamiliarLook(Look):
     def rehearse(self, surface: pygame.Surface) -> None:
         super().rehearse(surface)
         self.furniture.rehearse()
+        life.rehearse(self.stage, LEVEL_OF)
 
     def drift(self, seconds: float) -> Effects:
         self.tools.move(seconds)

@@ -51,9 +51,6 @@ class Tools:
                 if self.seen.lively:
                     self._bring_to_life(card, score_at)
                 return Effects(seconds=life.RISE) if self.lives else NONE
-            case CardsMoved(cards, _, target) if target == BOARD and self.seen.lively:
-                for card in cards:
-                    life.tool_soon(self.seen.stage, card)
             case Scored():
                 for one in self.lives:
                     if not one.scored:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from cardtable.games.familiar import faces
 from cardtable.games.familiar.board import SAND, TRAY, badge
 from cardtable.games.familiar.rules import COLOURS, COLOURS_OF
-from cardtable.media.drawings import Colour
+from cardtable.media.drawings import Colour, Size
 from cardtable.media.pictures import content
 from cardtable.rules.cards import Card
 from cardtable.table.animation import Pose
@@ -104,17 +105,28 @@ class OpenDiscards:
                     left.remove(card)
                     self._draw_card(surface, card, self.place(number, order, len(column)))
 
+    def rehearse(self, cards: Iterable[Card]) -> None:
+        """Ask for these cards as they lie here; nothing is discarded at once."""
+        size = self.place(0, 0, 1).size
+        for card in cards:
+            make = partial(_small, card.name, size)
+            self.stage.pictures.soon(_called(card), size, make, stamp=content("familiar"))
+
     def _draw_card(self, surface: pygame.Surface, card: Card, box: pygame.Rect) -> None:
-        height = box.height
-        picture = self.stage.pictures.get(
-            ("familiar-small", card.name),
-            box.size,
-            lambda: pygame.transform.smoothscale(faces.small(card.name, height), box.size),
-            stamp=content("familiar"),
-        )
-        below, (dx, dy) = cut.shadow(box.size, round(height * 0.09), self.stage.unit * 2, 0.4)
+        make = partial(_small, card.name, box.size)
+        picture = self.stage.pictures.get(_called(card), box.size, make, stamp=content("familiar"))
+        below, (dx, dy) = cut.shadow(box.size, round(box.height * 0.09), self.stage.unit * 2, 0.4)
         surface.blit(below, (box.left + dx, box.top + dy))
         surface.blit(picture, box)
+
+
+def _called(card: Card) -> tuple[str, str]:
+    """A small card's name among the pictures."""
+    return "familiar-small", card.name
+
+
+def _small(card: str, size: Size) -> pygame.Surface:
+    return pygame.transform.smoothscale(faces.small(card, size[1]), size)
 
 
 @dataclass(frozen=True)

@@ -222,6 +222,17 @@ WORDS: dict[str, str] = {
     ),
     # On the shelf, in set-up and in the credits
     "game.familiar": "Familiar’s Trouble",
+    # Aloud
+    "aloud.familiar.errand": "{name}, level {level}, needs {needs}, points {points}",
+    "aloud.familiar.amount": "{number} {suit}",
+    "aloud.familiar.lacks": "{errand}; this trick still lacks {left}",
+    "aloud.familiar.covered": "{errand}; this trick covers it",
+    "aloud.familiar.totals": "The trick holds {colours}",
+    "aloud.familiar.turn": "Turn {turn} of {turns}",
+    "aloud.familiar.levels": "Errands still in the piles: {piles}",
+    "aloud.familiar.draw": "Cards to draw: {count}",
+    "aloud.familiar.won": "errands won: {count}",
+    "aloud.familiar.score": "Points together: {points}, the goal is {goal}, {won}",
     "players.familiar": "3 players, together",
     "game.familiar.line": "Three owls, nine turns, one witch. You win or lose together.",
     "option.familiar.hand_exchange": "Hand exchange",

@@ -221,6 +221,17 @@ WORDS: dict[str, str] = {
     "about.familiar.back-errand3": "まだ誰も見ていないおつかい。帽子3つ、6点から8点。",
     # On the shelf, in set-up and in the credits
     "game.familiar": "Familiar’s Trouble",
+    # 読み上げ
+    "aloud.familiar.errand": "{name}、レベル{level}、必要なのは{needs}、{points}点",
+    "aloud.familiar.amount": "{suit}{number}",
+    "aloud.familiar.lacks": "{errand}。このトリックではあと{left}",
+    "aloud.familiar.covered": "{errand}。このトリックでそろっています",
+    "aloud.familiar.totals": "トリックの合計は{colours}",
+    "aloud.familiar.turn": "全{turns}ターンの{turn}ターン目",
+    "aloud.familiar.levels": "山に残るおつかい：{piles}",
+    "aloud.familiar.draw": "山札は{count}枚",
+    "aloud.familiar.won": "達成したおつかいは{count}",
+    "aloud.familiar.score": "全員で{points}点、目標は{goal}点、{won}",
     "players.familiar": "3人で協力",
     "game.familiar.line": "3羽のフクロウ、9回のおつかい。勝つも負けるも一緒。",
     "option.familiar.hand_exchange": "手札の交換",

@@ -12,6 +12,7 @@ from cardtable.players.characters import folk
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.access.aloud import Aloud
     from cardtable.endings import Endings
     from cardtable.exercises.exercise import Kind
     from cardtable.looks.look import Look
@@ -79,6 +80,11 @@ class MeowsKit(Kit):
         from cardtable.games.meows import faces
 
         return faces
+
+    def aloud(self) -> type[Aloud]:
+        from cardtable.games.meows.aloud import MeowsAloud
+
+        return MeowsAloud
 
     def look(self) -> type[Look]:
         from cardtable.games.meows.look import MeowsLook

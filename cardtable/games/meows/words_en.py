@@ -181,6 +181,9 @@ WORDS: dict[str, str] = {
     "about.meows.back-wish": "A wish in its sleeve. It is revealed when the round is over.",
     # On the shelf, in set-up and in the credits
     "game.meows": "Tomorrow Never Meows",
+    # Aloud
+    "aloud.meows.wish": "wishes for {wish}: {worth}",
+    "aloud.meows.announced": "announced {wish}",
     "players.meows": "3–4 players",
     "game.meows.line": "Five weathers, one wish each. What will tomorrow bring?",
     "option.meows.rounds": "Rounds",

@@ -177,6 +177,9 @@ WORDS: dict[str, str] = {
     "about.meows.back-wish": "スリーブに伏せた願い。ラウンドの終わりに公開されます。",
     # On the shelf, in set-up and in the credits
     "game.meows": "Tomorrow Never Meows",
+    # 読み上げ
+    "aloud.meows.wish": "願いは{wish}：{worth}",
+    "aloud.meows.announced": "宣言は{wish}",
     "players.meows": "3～4人",
     "game.meows.line": "5つの天気に、願いはひとつ。\nあした天気になあれ。",
     "option.meows.rounds": "ラウンド数",

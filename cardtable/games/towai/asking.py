@@ -37,10 +37,10 @@ class TowaiPrompts(Prompts):
 
     seen: TowaiSeen
 
-    def sentence(self) -> str:
+    def spoken(self) -> str:
         seen = self.seen
         if not seen.mine:
-            return super().sentence()
+            return super().spoken()
         if seen.asked == SET and seen.table.waiting:
             return ""
         marker, pile = seen.marker, seen.table.cards(PILE)
@@ -52,7 +52,7 @@ class TowaiPrompts(Prompts):
             return seen.texts.of("ask", f"{seen.asked}.none", number=number)
         if marker and seen.asked in (FIRST, CARD, COMBO):
             return seen.texts.of("ask", f"{seen.asked}.{marker}", number=number)
-        return super().sentence()
+        return super().spoken()
 
 
 class TowaiHeading(Heading):

@@ -19,6 +19,7 @@ _TURN_SEEN = 0.30  # seconds that the horizon may turn before the game goes on
 _EFFECT_READ = 0.85
 _NOTICE = 2.0  # seconds it hangs
 _RISE = 0.18
+_SIGN = 42  # units
 _EFFECTS = {DRAW: "draw", RESET: "reset", SWAP: "swap"}
 
 
@@ -74,6 +75,16 @@ class Banner:
         picture.set_alpha(round(255 * shown))
         surface.blit(picture, at.move(0, round((1 - shown) * self.stage.px(14))))
 
+    def rehearse(self) -> None:
+        """Ask for the sign of every effect there is."""
+        for effect in _EFFECTS.values():
+            self._sign(effect)
+
+    def _sign(self, effect: str) -> pygame.Surface:
+        side = self.stage.px(_SIGN)
+        palette = {"disc": "#D65C93"}
+        return self.stage.pictures.drawing(f"towai/mark-{effect}", (side, side), palette=palette)
+
     def _picture(self, effect: str) -> pygame.Surface:
         """An effect's sign, name and what it does, on a strip of plum paper."""
         texts = self.seen.texts
@@ -83,15 +94,13 @@ class Banner:
         key = (effect, name, big, small, stage.size)
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1]
-        high, pad, sign = px(64), px(16), px(42)
+        high, pad, sign = px(64), px(16), px(_SIGN)
         wide = sign + width(name, "title", big) + width(line, "strong", small) + px(74)
         out = pygame.Surface((wide + 2 * pad, high + 2 * pad), pygame.SRCALPHA)
         out.fill((24, 12, 32, 0))
         box = pygame.Rect(pad, pad, wide, high)
         cut.panel(out, box, high // 2, (92, 34, 86), px(6))
-        mark = stage.pictures.drawing(
-            f"towai/mark-{effect}", (sign, sign), palette={"disc": "#D65C93"}
-        )
+        mark = self._sign(effect)
         at = mark.get_rect(midleft=(box.left + px(16), box.centery))
         out.blit(mark, at)
         left = at.right + px(14)

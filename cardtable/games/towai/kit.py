@@ -12,6 +12,7 @@ from cardtable.players.characters import folk
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.access.aloud import Aloud
     from cardtable.endings import Endings
     from cardtable.exercises.exercise import Kind
     from cardtable.looks.look import Look
@@ -77,6 +78,11 @@ class TowaiKit(Kit):
         from cardtable.games.towai import faces
 
         return faces
+
+    def aloud(self) -> type[Aloud]:
+        from cardtable.games.towai.aloud import TowaiAloud
+
+        return TowaiAloud
 
     def look(self) -> type[Look]:
         from cardtable.games.towai.look import TowaiLook

@@ -126,6 +126,7 @@ class TowaiLook(Look):
     def rehearse(self, surface: pygame.Surface) -> None:
         super().rehearse(surface)
         self.furniture.swap_sign()
+        self.banner.rehearse()
         self.bay.rehearse(surface, self.stage.size)
 
     def draw_drift(self, surface: pygame.Surface) -> None:

@@ -130,6 +130,17 @@ WORDS: dict[str, str] = {
     "about.towai.back-towai": "A card in someone’s hand or in the deck.",
     # On the shelf, in set-up and in the credits
     "game.towai": "TOWAI",
+    # Aloud
+    "aloud.towai.day": "It’s day",
+    "aloud.towai.night": "It’s night",
+    "aloud.towai.empty": "The pile is empty",
+    "aloud.towai.pile": "On the pile: {card}, {count} cards high",
+    "aloud.towai.pile.one": "On the pile: {card}",
+    "aloud.towai.day.fits": "Day or Towai cards of {number} or higher go on it",
+    "aloud.towai.night.fits": "Night or Towai cards of {number} or lower go on it",
+    "aloud.towai.deck": "Deck {deck} cards, discards {discards}",
+    "aloud.towai.finish": "{name} {count}",
+    "aloud.towai.scores": "Finishes: {finishes}",
     "players.towai": "2–6 players",
     "game.towai.line": "Higher by day, lower by night. Be first out of cards.",
     "brief.towai": (

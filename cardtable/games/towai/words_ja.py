@@ -124,6 +124,17 @@ WORDS: dict[str, str] = {
     "about.towai.back-towai": "誰かの手札か、山札のカード。",
     # On the shelf, in set-up and in the credits
     "game.towai": "TOWAI",
+    # 読み上げ
+    "aloud.towai.day": "いまは昼",
+    "aloud.towai.night": "いまは夜",
+    "aloud.towai.empty": "場は空",
+    "aloud.towai.pile": "場のいちばん上は{card}、全部で{count}枚",
+    "aloud.towai.pile.one": "場は{card}",
+    "aloud.towai.day.fits": "出せるのは{number}以上の昼かトワイ",
+    "aloud.towai.night.fits": "出せるのは{number}以下の夜かトワイ",
+    "aloud.towai.deck": "山札は{deck}枚、捨て札は{discards}枚",
+    "aloud.towai.finish": "{name}は{count}回",
+    "aloud.towai.scores": "あがりの回数：{finishes}",
     "players.towai": "2～6人",
     "game.towai.line": "昼は高く、夜は低く。\nいちばん先に手札をなくそう。",
     "brief.towai": (

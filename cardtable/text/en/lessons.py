@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "lesson.play": "Play a game",
     "lesson.met": "Met so far",
     "lesson.met.none": "Nothing yet",
-    "lesson.cost": "It costs you {cost}.",
+    "lesson.cost": "That cost you {cost}.",
     "lesson.other": "You may, but I meant: {wanted}.",
     "lesson.as_well": "That does just as well.",
     "lesson.with_cost": "{text} {cost}",

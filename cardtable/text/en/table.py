@@ -156,8 +156,8 @@ WORDS: dict[str, str] = {
         "your hands."
     ),
     "credits.made": (
-        "Built with pygame-ce. Fonts: Fredoka One, Hanken Grotesk and Noto Sans CJK JP, "
-        "under the SIL Open Font License."
+        "Built with pygame-ce and AccessKit. Fonts: Fredoka One, Hanken Grotesk and Noto Sans "
+        "CJK JP, under the SIL Open Font License."
     ),
     # Ends of rounds and games
     "end.round": "Round {round}",

@@ -1,8 +1,33 @@
 """What belongs to no game, in Japanese: every sentence that all games share."""
 
-from cardtable.text.ja import exercises, hints, keys, lessons, play, readings, table
+from cardtable.text.ja import (
+    aloud,
+    exercises,
+    hints,
+    keeping,
+    keys,
+    lessons,
+    looking_back,
+    play,
+    readings,
+    review,
+    safety,
+    table,
+)
 
-_FILES = (table, play, hints, lessons, exercises, keys)
+_FILES = (
+    table,
+    play,
+    hints,
+    lessons,
+    exercises,
+    review,
+    keeping,
+    looking_back,
+    safety,
+    aloud,
+    keys,
+)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}
 READINGS = readings.READINGS

@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "lesson.play": "ゲームを始める",
     "lesson.met": "ここまでに習ったこと",
     "lesson.met.none": "まだありません",
-    "lesson.cost": "{cost}点の損です。",
+    "lesson.cost": "{cost}点の損だよ。",
     "lesson.other": "それも出せるけど、ここでは「{wanted}」を試してみて。",
     "lesson.as_well": "それでも大丈夫だよ。",
     "lesson.with_cost": "{text}{cost}",

@@ -146,8 +146,8 @@ WORDS: dict[str, str] = {
         "気に入ったら、ぜひ本物を買ってください。手元に置いて遊ぶ楽しさは格別です。"
     ),
     "credits.made": (
-        "pygame-ceを使っています。フォント：Fredoka One、Hanken Grotesk、Noto Sans CJK JP"
-        "（いずれもSIL Open Font License）。"
+        "pygame-ceとAccessKitを使っています。フォント：Fredoka One、Hanken Grotesk、"
+        "Noto Sans CJK JP（いずれもSIL Open Font License）。"
     ),
     "end.round": "第{round}ラウンド",
     "end.standings": "順位",

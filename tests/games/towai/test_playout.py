@@ -240,6 +240,7 @@ EFFECTS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_turn_of_a_playout_leaves_the_table_that_the_rules_leave(seats: int) -> None:
     met: Counter[str] = Counter()

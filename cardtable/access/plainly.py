@@ -1,0 +1,59 @@
+"""Signs as words: what is written with figures and signs, said as one would say it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+
+from cardtable.media.words import words
+
+_SPOKEN = frozenset(".,:;?!'’%&()、。，．：；？！（）・")
+"""Marks that a voice does not name: they are pauses, tones, or part of a word."""
+
+_DIGIT = "0-9０-９"
+
+
+def _word(key: str) -> Callable[[re.Match[str]], str]:
+    return lambda found: words(key, one=found[1])
+
+
+_SIGNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
+    (re.compile(rf"(?<![{_DIGIT}])[−-]([{_DIGIT}])"), _word("aloud.minus")),
+    (re.compile(rf"\+([{_DIGIT}])"), _word("aloud.plus")),
+    (re.compile(rf"×\s*([{_DIGIT}])"), _word("aloud.times")),
+    (re.compile(rf"(?<=[{_DIGIT}])\s*[–～-]\s*([{_DIGIT}])"), _word("aloud.to")),
+    (re.compile(rf"(?<=[{_DIGIT}])\+()"), _word("aloud.more")),
+    (re.compile(r"✓()"), _word("aloud.done")),
+)
+
+
+def in_a_line(text: str) -> str:
+    """A text that is written in several lines, to be said in one."""
+    stops = r"(?<=[.,:;?!、。，：；？！])\n"
+    return re.sub(stops, " ", text).replace("\n", words("list.comma"))
+
+
+def plainly(text: str) -> str:
+    """The text with no sign left in it that a voice would name or skip."""
+    lines = [_line(line) for line in text.split("\n")]
+    return "\n".join(line for line in lines if line)
+
+
+def _line(text: str) -> str:
+    for sign, word in _SIGNS:
+        text = sign.sub(word, text)
+    text = re.sub(r"\s*[·—―]+\s*|\s+[–・]\s+", words("list.comma"), text)
+    text = text.replace("…", ".")
+    text = "".join(letter if _sayable(letter) else " " for letter in text)
+    text = re.sub(r"\s+", " ", text)
+    text = re.sub(r"\s+(?=[.,:;?!、。，：；？！）)])", "", text)
+    return text.strip(" ,、")
+
+
+def _sayable(letter: str) -> bool:
+    if letter in _SPOKEN or letter.isspace():
+        return True
+    kind = unicodedata.category(letter)
+    inside = letter == "-"  # of a word
+    return kind[0] in "LNM" or inside

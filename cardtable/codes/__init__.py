@@ -1,0 +1,1 @@
+"""Codes that people read out to each other: a deal, and what came of it. No pygame."""

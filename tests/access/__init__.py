@@ -1,0 +1,1 @@
+"""The table for who does not see it."""
