@@ -106,7 +106,6 @@ class App:
         except pygame.error as error:
             pygame.display.quit()
             raise NoWindow(str(error)) from error
-        pygame.key.set_repeat(360, 45)
         _give_back()
         # The loader's thread lets go five times as often: the table is drawn in between.
         sys.setswitchinterval(0.001)
@@ -181,7 +180,8 @@ class App:
         reached = [Reach(key, use) for use, key in self.reader.asked()]
         if gestures or reached:
             self._awake_until = now + _AWAKE_SECONDS
-            stage.by_pointer = self.devices.by_pointer and not reached
+            self.devices.tell(stage)
+            stage.by_pointer = stage.by_pointer and not reached
         self._gestures.add([*gestures, *reached])
         self._gestures.heed(self._handle)
         stage.update(seconds)
@@ -233,9 +233,9 @@ class App:
         title = stage.title()
         if title != self._title:
             self.window.title = self._title = title
-        self.devices.keyboard.holds = stage.holds
+        self.devices.follow(stage)
         if stage.typing != self._typing:
-            self._typing = self.devices.keyboard.typing = stage.typing
+            self._typing = stage.typing
             if stage.typing:
                 pygame.key.start_text_input()
             else:

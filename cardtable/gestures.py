@@ -92,11 +92,6 @@ class Back:
 
 
 @dataclass(frozen=True)
-class Menu:
-    """The pad's Start button."""
-
-
-@dataclass(frozen=True)
 class Arrow:
     """The focus should move this way: -1, 0 or 1 across and down."""
 
@@ -118,14 +113,33 @@ class Hurry:
 
 @dataclass(frozen=True)
 class Number:
-    """A number key from 0 to 9."""
+    """A number key from 0 to 9; from 11 to 20 with Shift."""
 
     value: int
 
 
 @dataclass(frozen=True)
+class Act:
+    """A key or pad button that has been given a deed: ``hint``, ``undo`` …; see `devices.bindings`.
+
+    ``key`` is the key's own name, or nothing if it was a button.
+    """
+
+    what: str
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Heard:
+    """Whatever was pressed while a deed is to be put on another key or button."""
+
+    device: str  # "keys" or "pad"
+    pressed: str
+
+
+@dataclass(frozen=True)
 class Letter:
-    """A letter or named key (``"h"``, ``"f1"``), lower case, with its companions."""
+    """Any other letter or named key (``"p"``, ``"f2"``), lower case, with its companions."""
 
     key: str
     control: bool = False
@@ -200,11 +214,12 @@ Gesture = (
     | LetGo
     | Reach
     | Back
-    | Menu
     | Arrow
     | Step
     | Hurry
     | Number
+    | Act
+    | Heard
     | Letter
     | Typed
     | Edit
@@ -217,5 +232,5 @@ Gesture = (
     | Attention
 )
 
-HURRYING = (Lift, Choose, Back, Hurry, Number, Letter, Arrow)
+HURRYING = (Lift, Choose, Back, Hurry, Number, Act, Letter, Arrow)
 """The gestures that hurry whatever is moving."""

@@ -11,9 +11,11 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from cardtable.devices.bindings import KEYS, PAD, sound_bindings
 from cardtable.seats import called
 from cardtable.storage.files import PREVIOUS, read_plain, write_whole
 from cardtable.text import languages
@@ -139,6 +141,9 @@ class Settings:
     summary_pinned: bool = False  # the game on a card lies beside the table, if there is room
     closer_look_told: bool = False  # that a card can be looked at closely
     together: str = "curtain"  # how several people at one screen keep their hands secret
+    high_contrast: bool = False  # cards and table in plain strong colours
+    keys: dict[str, str] = field(default_factory=dict)  # what is on another key than usual …
+    pad: dict[str, str] = field(default_factory=dict)  # … or on another button of a pad
     transcript: bool = False  # the table is also spoken as lines of text
     speech: bool = False  # … and read aloud by the system's voice
     full_screen: bool = False
@@ -348,6 +353,9 @@ SCHEMA: Mapping[str, Check] = {
     "closer_look_told": _yes_no,
     "summary_pinned": _yes_no,
     "together": _one_of(*TOGETHER),
+    "high_contrast": _yes_no,
+    "keys": partial(sound_bindings, KEYS),
+    "pad": partial(sound_bindings, PAD),
     "transcript": _yes_no,
     "speech": _yes_no,
     "full_screen": _yes_no,

@@ -13,6 +13,7 @@ from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
+from cardtable.devices.bindings import DEEDS
 from cardtable.games import GAMES
 from cardtable.kits import KITS
 from cardtable.media.words import LANGUAGES
@@ -69,8 +70,9 @@ def written(node: ast.AST) -> str:
 
 @cache
 def names() -> frozenset[str]:
-    """What things are called that the program makes itself: games, cards, settings."""
-    found = {setting.name for setting in fields(Settings)} | set(GAMES)
+    """What things are called that the program makes itself: games, cards, settings, keys."""
+    found = {part for deed in DEEDS for key in deed.keys for part in key.split("+")}
+    found |= {setting.name for setting in fields(Settings)} | set(GAMES)
     for kit in KITS.values():
         for table in map(kit.game, kit.game.seat_counts):
             found |= {pile.name for pile in table.piles} | {pile.back.name for pile in table.piles}

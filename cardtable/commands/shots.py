@@ -59,6 +59,11 @@ def add_command(commands: Commands) -> None:
         "--only", metavar="WORD", default="", help="only pictures with this in their name"
     )
     parser.add_argument(
+        "--eyes",
+        choices=("protan", "deutan", "tritan"),
+        help="as eyes see them that tell fewer colours apart",
+    )
+    parser.add_argument(
         "--film",
         metavar="GAME",
         choices=GAMES,
@@ -85,6 +90,8 @@ def run(choice: argparse.Namespace) -> int:
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     import pygame
 
+    from cardtable.media.eyes import seen_by
+
     try:
         choice.folder.mkdir(parents=True, exist_ok=True)
         if choice.film:
@@ -94,7 +101,8 @@ def run(choice: argparse.Namespace) -> int:
         for name, make in pictures():
             if choice.only in name:
                 path = choice.folder / f"{name}.png"
-                pygame.image.save(make(choice.size, choice.language), path)
+                picture = make(choice.size, choice.language)
+                pygame.image.save(seen_by(picture, choice.eyes) if choice.eyes else picture, path)
                 print(path, flush=True)
     except OSError as problem:
         reason = problem.strerror
@@ -167,7 +175,10 @@ def screens() -> Iterator[tuple[str, Make]]:
     yield "credits", screen(Credits)
     yield "pause", screen(lambda stage: Pause(stage, next(iter(GAMES))))
     mio, nothing = Seat("person", "Mio"), lambda: None
-    yield "curtain", screen(partial(Curtain, seat=mio, number=1, down=nothing, ready=nothing))
+    yield (
+        "curtain",
+        screen(partial(Curtain, game="", seat=mio, number=1, down=nothing, ready=nothing)),
+    )
     for game_id in GAMES:
         yield f"setup-{game_id}", screen(partial(Setup, game=game_id))
         if KITS[game_id].exercises():

@@ -7,7 +7,7 @@ import pygame
 from cardtable.looks.lights import glass
 from cardtable.looks.seen import Seen
 from cardtable.media.drawings import Colour
-from cardtable.media.lettering import width
+from cardtable.media.lettering import line_height, width
 from cardtable.media.words import words
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
@@ -57,8 +57,17 @@ class Furniture:
         wide = max(2.0, 2.5 * self.stage.unit)
         surface.blit(cut.outline(box.size, radius, wide, colour, True), box)
         if text:
-            px = self.stage.text_px(16)
-            write(surface, text, "strong", px, box.center, colour, "cm", box.width - 8)
+            self.draw_word(surface, box, text)
+
+    def draw_word(self, surface: pygame.Surface, box: pygame.Rect, text: str) -> None:
+        """A word in the middle of a pane, on a slip: it is read on any sky."""
+        px, tone = self.stage.text_px(16), self.seen.tone
+        room = box.width - 8 - self.stage.px(14)
+        slip = pygame.Rect(0, 0, min(room, width(text, "strong", px)), line_height("strong", px))
+        slip.inflate_ip(self.stage.px(14), self.stage.px(2))
+        slip.center = box.center
+        surface.blit(cut.sheet(slip.size, slip.height // 2, tone.paper, False), slip)
+        write(surface, text, "strong", px, box.center, tone.ink, "cm", room)
 
     def draw_stacks(self, surface: pygame.Surface) -> None:
         """How many cards the stacks in the middle hold."""

@@ -14,7 +14,7 @@ furniture           ``tone``: its colours; ``draw_under`` and ``draw_over``, by 
                     (`Plates`: what stands on a seat's plate, portraits), ``furniture``
                     (`Furniture`: places for cards to come, tags, numbers at stacks) and
                     ``heading`` (`Heading`: at the top right); ``parts``: what of it changes by
-                    itself; ``card_at``: cards it draws
+                    itself; ``drawn``: cards it draws
 words               ``prompts`` (`Prompts`: the sentence above the hand)
 questions           ``answers`` (`Answers`: which moves are buttons, which are tiles of a dialogue;
                     where hint, undo and sort stand)
@@ -38,7 +38,6 @@ from collections.abc import Iterable, Mapping, Sequence
 import pygame
 
 from cardtable.games import AnyGame
-from cardtable.gestures import Pixel
 from cardtable.kits import KITS
 from cardtable.looks.answers import Answers
 from cardtable.looks.asked import Asked
@@ -199,10 +198,9 @@ class Look:
         """Draw what lies over resting cards; the usual: how many cards the stacks hold."""
         self.furniture.draw_stacks(surface)
 
-    def card_at(self, at: Pixel) -> Card | None:
-        """The card lying there that this look draws by itself, if it can be looked at."""
-        del at
-        return None
+    def drawn(self) -> Sequence[tuple[pygame.Rect, Card]]:
+        """The cards that this look draws by itself and that can be looked at, the topmost last."""
+        return ()
 
     # What happens
 

@@ -31,6 +31,13 @@ class Panel:
         self.title = title
         self.widgets = list(widgets)
 
+    def make_room(self, left: int, right: int) -> None:
+        """Lie between these two, as far as there is room: something else is read at the left."""
+        aside = max(0, min(left - self.box.left, right - self.box.right))
+        self.box = self.box.move(aside, 0)
+        for widget in self.widgets:
+            widget.box = widget.box.move(aside, 0)
+
     def draw(self, surface: pygame.Surface, stage: TableStage) -> None:
         """Draw the sheet and its heading; the scene draws the controls on it."""
         cut.panel(surface, self.box, stage.px(28), cut.PAPER, stage.px(16), 0.45)

@@ -260,7 +260,7 @@ def _write(
     """Write trimmed letters round a point, in units: two digits lower and narrower than one."""
     unit = card.get_height() / _UNITS[1]
     px = max(1, round(high * unit * (1 if len(label) == 1 else 0.82)))
-    drawn = line(label, "title", px, ink)
+    drawn: pygame.Surface = line(label, "title", px, ink)
     drawn = drawn.subsurface(drawn.get_bounding_rect())
     most = max(1, round(high * 0.66 * unit))
     if drawn.get_width() > most:

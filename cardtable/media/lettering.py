@@ -43,8 +43,40 @@ _FACES: Mapping[Kind, tuple[str, ...]] = {
 _NOTO_SHARE = 0.94  # Japanese letters fill their square: a little smaller, they match the Latin
 
 
+LEAST = 13
+"""Pixels: no text is smaller at the normal size of text; what is larger or smaller by choice is so
+down to the smallest."""
+
+
+class Reading:
+    """How small a line may become to fit its place; there is one, `reading`."""
+
+    least = LEAST
+
+    def at(self, text_size: float) -> int:
+        """The least size for this choice of the player's, in pixels."""
+        return round(LEAST * text_size)
+
+
+reading = Reading()
+
+
+class Written(pygame.Surface):
+    """A line or a paragraph as a picture that knows what it says, and how."""
+
+    text = ""
+    kind: Kind = "text"
+    px = 0
+    colour: Colour = (0, 0, 0)
+    share = 1.0  # of its width that was left to it where there was no room for more
+    cut_off = False  # not all of it could be written
+
+
 # A font file may be used by one thread at a time; the loader's thread writes on cards too.
 _writing = threading.RLock()
+
+
+_NARROWEST = 0.7  # of its width: narrower letters are hard to read
 
 
 _NEVER_FIRST = frozenset(
@@ -144,14 +176,20 @@ def line_height(kind: Kind, px: int) -> int:
     return round(px * (1.18 if kind == "title" else 1.3))
 
 
+def _blank(size: tuple[int, int], text: str, kind: Kind, px: int, colour: Colour) -> Written:
+    out = Written(size, pygame.SRCALPHA)
+    out.fill((*colour, 0))
+    out.text, out.kind, out.px, out.colour = text, kind, px, colour
+    return out
+
+
 @kept
-def line(text: str, kind: Kind, px: int, colour: Colour) -> pygame.Surface:
+def line(text: str, kind: Kind, px: int, colour: Colour) -> Written:
     """One line of text, as high as :func:`line_height`; kept, so do not draw into it."""
     height = line_height(kind, px)
     with _writing:
         runs = _runs(text, kind)
-        out = pygame.Surface((max(1, width(text, kind, px)), height), pygame.SRCALPHA)
-        out.fill((*colour, 0))
+        out = _blank((max(1, width(text, kind, px)), height), text, kind, px, colour)
         # All faces stand on one line: three quarters of the letter's size below the middle gap.
         foot = round(height / 2 + px * (0.34 if kind == "title" else 0.33))
         left = 0
@@ -165,11 +203,38 @@ def line(text: str, kind: Kind, px: int, colour: Colour) -> pygame.Surface:
     return out
 
 
-def fitting(text: str, kind: Kind, px: int, room: int, least: int = 9) -> int:
-    """The largest size up to ``px`` at which the line fits into the room."""
+def fitting(text: str, kind: Kind, px: int, room: int, least: int = 0) -> int:
+    """The largest size up to ``px`` at which the line fits into the room; but not smaller than can
+    be read: `squeezed` writes what is still too long.
+    """
+    least = min(px, least or reading.least)
     while px > least and width(text, kind, px) > room:
         px = max(least, min(px - 1, px * room // max(1, width(text, kind, px))))
     return px
+
+
+@kept
+def squeezed(text: str, kind: Kind, px: int, colour: Colour, room: int) -> Written:
+    """One line that is no wider than the room: its letters stand closer and are narrower, but as
+    high as ever; what is too long even so ends in dots. Kept, so do not draw into it.
+    """
+    whole = line(text, kind, px, colour)
+    if whole.get_width() <= room:
+        return whole
+    said = text
+    while len(said) > 1 and width(_shortened(text, said), kind, px) * _NARROWEST > room:
+        said = said[:-1]
+    drawn = line(_shortened(text, said), kind, px, colour)
+    out = _blank((max(1, room), drawn.get_height()), text, kind, px, colour)
+    wide = min(room, drawn.get_width())
+    out.blit(pygame.transform.smoothscale(drawn, (max(1, wide), drawn.get_height())), (0, 0))
+    out.share = wide / drawn.get_width()
+    out.cut_off = said != text
+    return out
+
+
+def _shortened(text: str, said: str) -> str:
+    return text if said == text else f"{said.rstrip()}…"
 
 
 def _pieces(text: str) -> list[str]:
@@ -265,12 +330,11 @@ def wrapped(text: str, kind: Kind, px: int, room: int) -> tuple[str, ...]:
 @kept
 def paragraph(
     text: str, kind: Kind, px: int, colour: Colour, room: int, align: Align = "left"
-) -> pygame.Surface:
+) -> Written:
     """Wrapped text as wide as the room; kept, so do not draw into it."""
     lines = wrapped(text, kind, px, room)
     step = line_height(kind, px)
-    out = pygame.Surface((max(1, room), step * len(lines)), pygame.SRCALPHA)
-    out.fill((*colour, 0))
+    out = _blank((max(1, room), step * len(lines)), text, kind, px, colour)
     for index, one in enumerate(lines):
         drawn = line(one, kind, px, colour)
         spare = room - drawn.get_width()

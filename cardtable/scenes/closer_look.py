@@ -9,6 +9,7 @@ from cardtable.media.words import words
 from cardtable.scenes.scene import Stage
 from cardtable.table.table import Table
 from cardtable.widgets import cut
+from cardtable.widgets.keycaps import said
 from cardtable.widgets.writing import write
 
 
@@ -36,7 +37,10 @@ class CloserLookTip:
 
     def text(self) -> str:
         """How to do it with what is in the player's hands."""
-        return words("table.closer.pointer" if self.stage.by_pointer else "table.closer.keys")
+        stage = self.stage
+        if stage.by_pointer:
+            return words("table.closer.pointer")
+        return words("table.closer.keys", pressed=said(stage.bindings, "inspect", stage.pad))
 
     def box(self) -> pygame.Rect:
         """Where it hangs: over the foot of one's own cards, which say nothing there."""

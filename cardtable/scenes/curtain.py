@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from cardtable.media.words import words
+from cardtable.scenes.pause import Pause
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.seats import Seat
@@ -33,6 +34,7 @@ class Curtain(Screen):
     def __init__(
         self,
         stage: Stage,
+        game: str,
         seat: Seat,
         number: int,
         *,
@@ -40,6 +42,7 @@ class Curtain(Screen):
         ready: Callable[[], None],
     ) -> None:
         super().__init__(stage)
+        self.game = game
         self.seat = seat
         self.number = number
         self.down = down  # told when nothing of the table can be seen any more
@@ -50,6 +53,8 @@ class Curtain(Screen):
 
     def entered(self) -> None:
         super().entered()
+        if self.fallen:
+            return  # the menu was open over it
         self.stage.sounds.play("curtain")
         self.stage.say(words("curtain.spoken", name=self.name))
         self.stage.say(words("curtain.look_away"))
@@ -81,7 +86,9 @@ class Curtain(Screen):
         return "ready"
 
     def back(self) -> None:
-        """Escape opens nothing here: only the person named may go on."""
+        """The menu: it shows nothing of the table, and only the person named may go on."""
+        if self.fallen == 1:
+            self.stage.push(Pause(self.stage, self.game), fade=False)
 
     def _go(self) -> None:
         if self.fallen == 1:

@@ -10,7 +10,7 @@ from cardtable.looks.panel import Panel
 from cardtable.rules.moves import Move
 from cardtable.scenes.bubble_place import Obstacle
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.table_controls import CardControl
+from cardtable.scenes.table_controls import OnTable, ZoneControl
 from cardtable.table.card_sprite import pose_bounds
 from cardtable.table.offers import Offers
 from cardtable.table.table import Table
@@ -33,7 +33,7 @@ def obstacles(
     found = [Obstacle(box, _MEANT) for box in meant]
     found += [Obstacle(box.inflate(glow, glow), _CONTROL) for box in meant]
     found += [Obstacle(hand_of(table), _HAND)]
-    found += [Obstacle(one.box, _CONTROL) for one in controls if not isinstance(one, CardControl)]
+    found += [Obstacle(one.box, _CONTROL) for one in controls if _is_in_the_way(one)]
     found += [Obstacle(captions.prompt_box(captions.prompt_text(), layout), _CONTROL)]
     found += [Obstacle(plate, _PLATE) for plate in layout.plates.values()]
     corner = pygame.Rect(0, 0, stage.px(250), stage.px(170))
@@ -88,6 +88,10 @@ def standing(hand: pygame.Rect) -> pygame.Rect:
     """The place of a hand, with the room for a card of it that stands up."""
     up = round(hand.height * 0.15)
     return pygame.Rect(hand.left, hand.top - up, hand.width, hand.height + up)
+
+
+def _is_in_the_way(control: Widget) -> bool:
+    return isinstance(control, ZoneControl) or not isinstance(control, OnTable)
 
 
 def places_for(count: int, controls: Sequence[Widget], table: Table) -> list[pygame.Rect]:

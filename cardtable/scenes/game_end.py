@@ -9,7 +9,7 @@ import pygame
 from cardtable import library
 from cardtable.deal_code import any_seed
 from cardtable.games import AnyGame
-from cardtable.gestures import HURRYING, Gesture
+from cardtable.gestures import HURRYING, Arrow, Gesture, Pixel, Step
 from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.media.words import words
@@ -52,6 +52,7 @@ class GameEnd(Screen):
         self._area = pygame.Rect(0, 0, 0, 0)  # … and of the ceremony beside it
         self._told = False  # who has won
         self._deaf = DEAF
+        self._aims = False  # it has been shown which button a key would press
 
     def _ceremony(self) -> Ceremony:
         if not self.match.game.together:
@@ -197,8 +198,24 @@ class GameEnd(Screen):
         """What was pressed to hurry the count must not choose what comes after it."""
         if isinstance(gesture, HURRYING) and self.going:
             self.finish()
-        elif not isinstance(gesture, HURRYING) or self._deaf <= 0:
+        elif isinstance(gesture, HURRYING) and self._deaf > 0:
+            self._deaf = DEAF  # whoever is still pressing on means the standings
+        else:
+            self._aims = self._aims or isinstance(gesture, Arrow | Step)
             super().handle(gesture)
+
+    def _choose(self, at: Pixel | None, gesture: Gesture) -> None:
+        """A key first shows what it would choose: one more Enter would begin another game."""
+        if at is None and not self._aims:
+            self._aims = True
+            self._settle()
+        else:
+            super()._choose(at, gesture)
+
+    def _settle(self) -> None:
+        super()._settle()
+        for widget in self.widgets:
+            widget.focused = widget.focused and self._aims
 
     # Time
 

@@ -13,6 +13,7 @@ from cardtable.access.telling import Telling
 from cardtable.access.voice import Voice
 from cardtable.devices.keyboard import AGAIN, SPEECH
 from cardtable.gestures import (
+    Act,
     Arrow,
     Back,
     Choose,
@@ -21,7 +22,6 @@ from cardtable.gestures import (
     Inspect,
     Letter,
     Look,
-    Menu,
     Number,
     Reach,
     Step,
@@ -32,7 +32,7 @@ from cardtable.settings import Settings
 if TYPE_CHECKING:
     from cardtable.scenes.scene import Scene
 
-_ACTS = (Arrow, Back, Choose, Hurry, Inspect, Letter, Look, Menu, Number, Reach, Step)
+_ACTS = (Arrow, Back, Choose, Hurry, Inspect, Letter, Look, Act, Number, Reach, Step)
 
 
 class Printed:

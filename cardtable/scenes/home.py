@@ -135,7 +135,7 @@ class Home(Screen):
             middle = 640 + (index - (len(actions) - 1) / 2) * gap - 26
             widgets.append(
                 RoundButton(
-                    stage, name, self._box(middle, 713, 52, 52), icon, label, action, shown=True
+                    stage, name, self._box(middle, 711, 52, 52), icon, label, action, shown=True
                 )
             )
         return widgets

@@ -67,7 +67,8 @@ class Interludes:
             self.seated()
 
         sitter = self.showing.session.match.seats[seat]
-        return Curtain(self.stage, sitter, seat, down=lambda: self.showing.sit(seat), ready=ready)
+        game, down = self.showing.table.game.id, lambda: self.showing.sit(seat)
+        return Curtain(self.stage, game, sitter, seat, down=down, ready=ready)
 
     def _show_end(self, event: RoundEnded | GameEnded) -> None:
         stage, match = self.stage, self.showing.session.match

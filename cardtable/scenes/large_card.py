@@ -10,13 +10,11 @@ from cardtable.rules.cards import Card
 from cardtable.scenes.closer_look import CloserLookTip
 from cardtable.scenes.fade import SOFTLY
 from cardtable.scenes.scene import Stage
-from cardtable.scenes.table_controls import CardControl
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.table import Table
 from cardtable.table.ways import Ways
 from cardtable.widgets import cut
 from cardtable.widgets.rising import Rising
-from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import lines_height, write_lines
 
 
@@ -36,14 +34,15 @@ class LargeCard:
         self.tip = CloserLookTip(stage, table)
         self.rising = Rising()
 
-    def meant(self, at: Pixel | None, focus: Widget | None, ways: Ways) -> Card | None:
-        """What can be seen of a card: of the table's here, of one the look draws, or of the one
-        with the focus.
-        """
+    def meant(self, at: Pixel | None, ways: Ways) -> Card | None:
+        """What can be seen of a card lying here: of the table's, or of one the look draws."""
         if at is None:
-            return side_up(focus.sprite) if isinstance(focus, CardControl) else None
+            return None
         sprite = ways.card_at(at)
-        return self.look.card_at(at) if sprite is None else side_up(sprite)
+        if sprite is not None:
+            return side_up(sprite)
+        drawn = reversed(self.look.drawn())
+        return next((card for box, card in drawn if box.collidepoint(at)), None)
 
     def show(self, card: Card) -> None:
         """Lay this card over the table; a back says nothing of itself."""

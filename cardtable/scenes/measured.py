@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.media.drawings import Size
-from cardtable.media.lettering import Kind
+from cardtable.media.lettering import Kind, reading
 from cardtable.settings import Settings
 
 _BASE = (1280, 800)
-_LEAST_TEXT = 13
 
 
 @dataclass
@@ -30,11 +29,16 @@ class Measured:
 
     def text_px(self, units: float) -> int:
         """A size of text in pixels, by the player's choice, never too small to read."""
-        return max(_LEAST_TEXT, round(units * self.unit * self.settings.text_size))
+        return max(self.least_text, round(units * self.unit * self.settings.text_size))
+
+    @property
+    def least_text(self) -> int:
+        """The smallest text there is: it grows with the player's choice like any other."""
+        return reading.at(self.settings.text_size)
 
     def type_px(self, kind: Kind, units: float) -> int:
         """The same; titles grow less with the player's choice, they are large enough."""
         if kind == "title" and units > 24:
             grown = 1 + (self.settings.text_size - 1) * 0.4
-            return max(_LEAST_TEXT, round(units * self.unit * grown))
+            return max(self.least_text, round(units * self.unit * grown))
         return self.text_px(units)

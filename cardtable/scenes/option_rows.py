@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from cardtable.media.drawings import Colour
-from cardtable.media.lettering import line_height
+from cardtable.media.lettering import line_height, width
 from cardtable.media.words import words
 from cardtable.rules.game import Option
 from cardtable.scenes.arrangement import Arrangement
@@ -44,11 +44,14 @@ class OptionRows:
         stage = self.stage
         key = f"option.{self.plan.game}.{option.name}"
         plain = set(option.values) == {"yes", "no"}
-        wide = stage.px(60) if plain else min(stage.px(300), stage.px(84 * len(option.values)))
+        named = [(value, words(f"{key}.{value}")) for value in option.values] if not plain else []
+        wide = stage.px(60) if plain else self._wide(named)
         room = row.width - wide - stage.px(24)
         help_high = lines_height(words(f"{key}.help"), "text", stage.text_px(15), room)
+        high = stage.px(44)
         row.height = line_height("strong", stage.text_px(18)) + help_high + stage.px(9)
-        box = pygame.Rect(0, 0, wide, stage.px(32 if plain else 40))
+        row.height = max(row.height, high + stage.px(4))
+        box = pygame.Rect(0, 0, wide, high)
         box.midright = (row.right, row.centery - stage.px(2))
         control: Widget
         if plain:
@@ -60,13 +63,21 @@ class OptionRows:
                 option.name,
                 box,
                 words(key),
-                [(value, words(f"{key}.{value}")) for value in option.values],
+                named,
                 self.plan.options[option.name],
                 self._take_value(option),
                 size=15,
             )
         control.enabled = self.plan.possible(option)
         return control
+
+    def _wide(self, named: Sequence[tuple[str, str]]) -> int:
+        """How wide a choice is: as wide as its words, within reason."""
+        stage = self.stage
+        px = stage.text_px(15)
+        needed = sum(width(label, "strong", px) + stage.px(20) for _, label in named)
+        usual = min(stage.px(300), stage.px(84 * len(named)))
+        return max(usual, min(needed, stage.px(400)))
 
     def _take_switch(self, option: Option) -> Callable[[bool], None]:
         def take(on: bool) -> None:
@@ -98,8 +109,8 @@ class OptionRows:
         stage = self.stage
         key = f"option.{self.plan.game}.{option.name}"
         on = self.plan.possible(option)
-        ink = cut.INK if on else (150, 141, 156)
-        soft = cut.SOFT_INK if on else (163, 155, 166)
+        ink = cut.INK if on else (108, 99, 116)
+        soft = cut.SOFT_INK if on else (112, 104, 120)
         px = stage.text_px(18)
         high = line_height("strong", px)
         write(surface, words(key), "strong", px, (row.left, row.top + high // 2 + stage.px(3)), ink)

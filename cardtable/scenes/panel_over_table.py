@@ -11,6 +11,7 @@ from cardtable.media.lettering import width
 from cardtable.rules.moves import Move
 from cardtable.scenes.fade import SOFTLY
 from cardtable.scenes.scene import Stage
+from cardtable.scenes.table_log import TableLog
 from cardtable.table.animation import Pose
 from cardtable.table.table import Table
 from cardtable.widgets import cut
@@ -19,7 +20,7 @@ from cardtable.widgets.widget import Widget, draw_all
 from cardtable.widgets.writing import write
 
 HAND_TOP = 0.765  # of the window's height: below it one's own hand stays bright
-_VEIL = 140  # of 255, over the table above it
+_VEIL = 92  # of 255, over the table above it
 
 
 class PanelOverTable:
@@ -31,8 +32,11 @@ class PanelOverTable:
         self.panel: Panel | None = None
         self.rising = Rising()
 
-    def put(self, panel: Panel | None) -> list[Widget]:
-        """This panel lies there from now on, or none; the controls on it."""
+    def put(self, panel: Panel | None, log: TableLog) -> list[Widget]:
+        """This panel lies there from now on, or none, beside the log; the controls on it."""
+        if panel is not None and log.open:
+            gap = self.stage.px(10)
+            panel.make_room(log.box.right + gap, self.stage.size[0] - gap)
         if panel is not None and self.panel is None:
             self.rising.start(self.stage.settings)
         elif panel is None and self.panel is not None:

@@ -20,6 +20,7 @@ class PartOfWindow(Measured):
         super().__init__(stage.size, copy(stage.settings))
         self.pictures = stage.pictures
         self.sounds = stage.sounds
+        self.pad = ""  # its keys are not told there
         self._chosen: Settings = stage.settings
 
     def take(self, size: Size) -> None:

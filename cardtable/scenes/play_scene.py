@@ -14,6 +14,7 @@ import pygame
 
 from cardtable.gestures import (
     HURRYING,
+    Act,
     Back,
     Carry,
     Choose,
@@ -24,7 +25,6 @@ from cardtable.gestures import (
     Inspect,
     Letter,
     Lift,
-    Menu,
     Number,
     Pixel,
     Scroll,
@@ -47,6 +47,7 @@ from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.showing import Showing
 from cardtable.scenes.shown_hint import ShownHint
+from cardtable.scenes.sights import seen_on, sights
 from cardtable.scenes.table_controls import (
     CardControl,
     card_controls,
@@ -94,7 +95,7 @@ class PlayScene(Screen):
             hasty=not session.persons,
             open_hands=open_hands,
         )
-        self.log = TableLog(stage, table)
+        self.log = TableLog(stage, table, self.refresh)
         self.showing = Showing(stage, session, self.look, table, self.log)
         self.touch = Touch(table, self.play, self.showing.refuse)
         self.sheet = PanelOverTable(stage, table)
@@ -168,7 +169,11 @@ class PlayScene(Screen):
 
     def inspect(self, at: Pixel | None = None) -> None:
         """Show the card here, or the one with the focus, large."""
-        if (shown := self.large_card.meant(at, self.focus, self.touch.ways)) is not None:
+        if at is not None and self.name_at(at):
+            return
+        ways = self.touch.ways
+        shown = seen_on(self.focus) if at is None else self.large_card.meant(at, ways)
+        if shown is not None:
             self.touch.cancel()
             self.large_card.show(shown)
 
@@ -260,7 +265,7 @@ class PlayScene(Screen):
         asking = self.look.seen.turn == self.table.piles.viewer
         answers = self.look.answers.offered() if asking else []
         self.panel = self.look.answers.panel(answers, self.acts) if answers else None
-        self.apart = self.sheet.put(self.panel)
+        self.apart = self.sheet.put(self.panel, self.log)
         found = [*self.apart]
         found += zone_controls(self.stage, self.touch, self.play)
         found += card_controls(self.stage, self.touch, self.choose_card)
@@ -271,7 +276,9 @@ class PlayScene(Screen):
         found.append(self.reading.sign)
         usable = self.showing.usable()
         found += side_buttons(self.stage, self.actions, usable, self.look.answers.tools_at())
-        return found + corner_buttons(self.stage, self.actions, usable)
+        found += corner_buttons(self.stage, self.actions, usable)
+        own = [one.sprite for one in found if isinstance(one, CardControl)]
+        return found + sights(self.stage, self.table, self.look, own, self.large_card.show)
 
     # Gestures
 
@@ -292,6 +299,7 @@ class PlayScene(Screen):
                 return
             case Lift(at) if not self.covered(at):
                 self._held = None
+                self._tip.restart()
                 if not self.touch.lift(at) or self.table.coming.reading:
                     self.showing.hurry()
                 self._settle()
@@ -310,14 +318,13 @@ class PlayScene(Screen):
                 if not waiting or not (self.showing.hurry() or self.in_words.waits()):
                     super().handle(gesture)
             case Number(value):
-                hand, offered = self.table.piles.own_hand(), self.touch.offers.cards()
-                panel = self.panel is not None
-                meant = table_keys.numbered(value, self.widgets, hand, offered, panel=panel)
-                if meant is not None:
-                    self.focus_on(meant)
-                    meant.choose(None)
-            case Letter(key, control, _):
-                self._letter(key, control)
+                table_keys.choose_number(self, value, self.touch, panel=self.panel is not None)
+            case Letter("z", control=True):
+                self.undo()
+            case Letter(key) | Act(_, key) if move := self._answer(key):
+                self.play(move)
+            case Act(deed) if deed in self.actions:
+                self.actions[deed]()
             case Inspect(at):
                 self.inspect(at)
             case Scroll(lines) if self.log.open:
@@ -326,9 +333,9 @@ class PlayScene(Screen):
                 self.refresh()
             case Back() if self.log.open:
                 self.log.toggle()
-            case Back() | Menu():
+            case Back():
                 self.menu()
-            case Hurry():
+            case Hurry() | Act() | Letter(control=False):
                 self.showing.hurry()
             case _:
                 super().handle(gesture)
@@ -341,20 +348,16 @@ class PlayScene(Screen):
             return True
         return self.panel is not None and bool(self.panel.box.collidepoint(at))
 
-    def _letter(self, key: str, control: bool) -> None:
-        """A letter answers what is asked in words, or does what it always does."""
-        if control:
-            if key == "z":
-                self.undo()
-            return
-        for answer in self.look.answers.offered():
-            if answer.key == key and not answer.refused:
-                self.play(answer.move)
-                return
-        if key in table_keys.LETTERS:
-            self.actions[table_keys.LETTERS[key]]()
-        else:
-            self.showing.hurry()
+    def _answer(self, key: str) -> Move | None:
+        return table_keys.answered(self.look.answers.offered(), key)
+
+    def key_places(self) -> list[str]:
+        return [*super().key_places(), "table", *(["trust"] if self.peek.on else [])]
+
+    def help(self) -> None:
+        self.touch.cancel()
+        self.peek.let_go()
+        super().help()
 
     def _move(self, across: int, down: int) -> None:
         card = table_keys.beside(self.focus, across, self.table.piles.own_hand())

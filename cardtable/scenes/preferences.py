@@ -9,6 +9,7 @@ import pygame
 
 from cardtable.media.lettering import line_height
 from cardtable.media.words import sentences, words
+from cardtable.scenes.key_settings import KeySettings
 from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
 from cardtable.settings import PAUSES, SPEEDS, TEXT_SIZES, THOUGHTS, TOGETHER
@@ -20,10 +21,10 @@ from cardtable.widgets.widget import Scroller, Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
 
 _GROUPS: Sequence[tuple[str, Sequence[str]]] = (
-    ("look", ("language", "text_size", "full_screen", "reduced_motion")),
+    ("look", ("language", "text_size", "high_contrast", "full_screen", "reduced_motion")),
     (
         "play",
-        ("speed", "trick_pause", "thinking", "show_legal", "hints", "together"),
+        ("speed", "trick_pause", "thinking", "show_legal", "hints", "together", "keys"),
     ),
     ("sound", ("speech", "transcript", "effects", "ambience", "music")),
     ("saves", ("check",)),
@@ -95,20 +96,22 @@ class Preferences(OnePanel):
         label = words(f"settings.{name}")
         grow = max(1.0, stage.settings.text_size)
         offered = _offered(name)
-        usual = 60 if isinstance(value, bool) else 260
+        usual = 64 if isinstance(value, bool) else 170 if name == "keys" else 260
         units = 120 * len(offered) if name == "language" else _WIDE.get(name, usual)
         wide = stage.px(min(units, 480) * grow**0.5)
-        high = stage.px(32 if isinstance(value, bool) else 40 if offered or value is None else 30)
+        high = max(44, stage.px(44))
         room = area.width - wide - stage.px(28)
         text = lines_height(words(f"settings.{name}.help"), "text", stage.text_px(15), room)
         row = pygame.Rect(area.left, top, area.width, 0)
-        row.height = line_height("strong", stage.text_px(18)) + text + stage.px(16)
+        text += line_height("strong", stage.text_px(18))
+        row.height = max(text, high) + stage.px(16)
         self._rows.append((name, row, ruled))
         box = pygame.Rect(0, 0, wide, high)
         box.midright = (area.right - stage.px(6), row.centery)
         control: Widget
-        if value is None:
-            box.height += stage.px(4)
+        if name == "keys":
+            control = Button(stage, name, box, words("keys.change"), self._keys, size=16)
+        elif value is None:
             control = Button(stage, name, box, words(f"settings.{name}.now"), self._check, size=17)
         elif isinstance(value, bool):
             control = Toggle(stage, name, box, label, value, self._take(name))
@@ -121,6 +124,9 @@ class Preferences(OnePanel):
     def first(self) -> str:
         return "language"
 
+    def _keys(self) -> None:
+        self.stage.push(KeySettings(self.stage))
+
     def _check(self) -> None:
         from cardtable.scenes.saves_check import SavesCheck
 
@@ -132,7 +138,7 @@ class Preferences(OnePanel):
             setattr(settings, name, value)
             if name == "language":
                 self.stage.speak(value)
-            elif name == "text_size":
+            elif name in ("text_size", "high_contrast"):
                 self.stage.lay_out()
             elif name == "speech" and value:
                 self.stage.hearing.greet()

@@ -9,6 +9,7 @@ import pygame
 
 from cardtable.gestures import (
     HURRYING,
+    Act,
     Back,
     Carry,
     Choose,
@@ -19,7 +20,6 @@ from cardtable.gestures import (
     Inspect,
     Letter,
     Lift,
-    Menu,
     Number,
     Pixel,
     Scroll,
@@ -40,6 +40,7 @@ from cardtable.scenes.review_walk import Walk
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
+from cardtable.scenes.sights import seen_on
 from cardtable.scenes.table_controls import CardControl
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Widget
@@ -153,7 +154,7 @@ class ReviewScene(Screen):
                 self.walk.go(self.walk.table.at + (1 if lines > 0 else -1))
             case Scroll(lines) if isinstance(self.focus, Timeline) and abs(lines) > _PAGE:
                 self.walk.go(self.walk.table.at + (_PAGE if lines > 0 else -_PAGE))
-            case Back() | Menu() if trial.touch.cancel():
+            case Back() | Act("menu", "") if trial.touch.cancel():
                 self.refresh()
             case Number(value) if trial.asks:
                 self._number(value)
@@ -161,12 +162,12 @@ class ReviewScene(Screen):
                 self.walk.table.table.hurry()
             case Inspect(at):
                 self._inspect(at)
-            case Letter(key, control=False) if trial.answer(key):
+            case Letter(key, control=False) | Act(_, key) if trial.answer(key):
                 pass
-            case Letter("r" | "f1"):
+            case Act("rules"):
                 self.walk.replay.pause()
                 self.stage.push(Rules(self.stage, self.match.game.id))
-            case Letter(key, control=False) if key in KEYS:
+            case Letter(key, control=False) | Act(_, key) if key in KEYS:
                 self.walk.actions[KEYS[key]]()
             case _:
                 return False
@@ -214,7 +215,8 @@ class ReviewScene(Screen):
 
     def _inspect(self, at: Pixel | None) -> None:
         """Show the card there, or the one with the focus, large."""
-        shown = self.large_card.meant(at, self.focus, self.walk.table.table.ways)
+        ways = self.walk.table.table.ways
+        shown = seen_on(self.focus) if at is None else self.large_card.meant(at, ways)
         if shown is not None:
             self.large_card.show(shown)
 

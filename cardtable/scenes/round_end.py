@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.gestures import HURRYING, Choose, Gesture, Letter, Lift
+from cardtable.gestures import HURRYING, Act, Choose, Gesture, Lift
 from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.media.words import valued, words
 from cardtable.rules.events import Event
 from cardtable.scenes import marks
+from cardtable.scenes.pause import Pause
 from cardtable.scenes.round_count import RoundCount, RoundWords
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.score_rows import ScoreRows
@@ -40,11 +41,15 @@ class RoundEnd(Screen):
         self._whys = ScoreWhys(stage, self.count, self._words.wording)
         self._standings = Standings(stage, match, self.count)
         self._panel = pygame.Rect(0, 0, 0, 0)
+        self._entered = False
         self._told = 0  # so many seats' sums have been spoken
         self._hurried = False  # the press that goes on now has counted the rest
 
     def entered(self) -> None:
         super().entered()
+        if self._entered:
+            return  # something was read over it
+        self._entered = True
         self.stage.sounds.play("round-end")
         for said in marks.hints_used(self.match):
             self.stage.say(said)
@@ -88,8 +93,12 @@ class RoundEnd(Screen):
     def first(self) -> str:
         return "next"
 
+    def key_places(self) -> list[str]:
+        return [*super().key_places(), "count"]
+
     def back(self) -> None:
-        self.go_on()
+        """The menu of a game under way, as at its table."""
+        self.stage.push(Pause(self.stage, self.match.game.id), fade=False)
 
     def go_on(self) -> None:
         """Count the rest at once, or leave the screen."""
@@ -114,7 +123,7 @@ class RoundEnd(Screen):
             self._finish()
         elif self._hurried and isinstance(gesture, Choose) and self._whys.lies_at(gesture.at):
             pass  # it was meant for the count
-        elif isinstance(gesture, Letter) and gesture.key == "w":
+        elif isinstance(gesture, Act) and gesture.what == "why":
             self._whys.open(self.focus)
         else:
             super().handle(gesture)

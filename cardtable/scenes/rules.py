@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from cardtable.games import GAMES
-from cardtable.gestures import Back, Choose, Gesture, Letter, Pixel, Scroll
+from cardtable.gestures import Act, Back, Choose, Gesture, Letter, Pixel, Scroll
 from cardtable.kits import KITS
 from cardtable.media.words import words
 from cardtable.rulebook import TITLE, Found, Passage
@@ -83,6 +83,9 @@ class Rules(OnePanel):
         self._side = pygame.Rect(0, 0, 0, 0)
         self._area = pygame.Rect(0, 0, 0, 0)
 
+    def key_places(self) -> list[str]:
+        return [*super().key_places(), "pages"]
+
     def entered(self) -> None:
         super().entered()
         self.moving = self.light is not None
@@ -125,7 +128,8 @@ class Rules(OnePanel):
             label = words(f"rules.{self.game}.{page}")
             px = stage.text_px(17)
             high = lines_height(label, "strong", px, self._side.width - stage.px(28))
-            box = pygame.Rect(self._side.left, top, self._side.width, high + stage.px(20))
+            box = pygame.Rect(self._side.left, top, self._side.width, 0)
+            box.height = max(stage.px(44), high + stage.px(20))
             chosen = page == self.page and not self.search.listing
             tabs.append(Tab(stage, f"page-{page}", box, label, chosen, self._turn_to(page)))
             top += box.height + stage.px(8)
@@ -142,7 +146,8 @@ class Rules(OnePanel):
             box = self._laid_out(self.page).passage_box(self.light.passage.part)
             spare = max(0, self._area.height - box.height) // 3
             if self.light.passage.part != TITLE:
-                self._scroll_to(box.top - self._area.top - spare)
+                top = box.top - self._area.top - spare
+                self.scroller.scroll(top - self.scroller.offset)
             self._seek = False
 
     def hidden(self) -> int:
@@ -210,7 +215,7 @@ class Rules(OnePanel):
     def handle(self, gesture: Gesture) -> None:
         search = self.search
         match gesture:
-            case Letter("f"):
+            case Act("search") | Letter("f", control=True):
                 self.focus_on(self["search"])
                 search.list_again()
             case Choose(None) if self.focus is search.field and search.text and search.listing:

@@ -14,6 +14,7 @@ from cardtable.scenes.rules_page import mark_words
 from cardtable.scenes.scene import Stage
 from cardtable.widgets import cut
 from cardtable.widgets.button import RoundButton
+from cardtable.widgets.keycaps import said
 from cardtable.widgets.text_field import TextField
 from cardtable.widgets.widget import Measures, Scroller, Widget
 from cardtable.widgets.writing import lines_height, write, write_lines
@@ -168,7 +169,7 @@ class RulesSearch:
     def field_in(self, box: pygame.Rect) -> list[Widget]:
         """The field, and what clears it once there is something in it."""
         field = self.field
-        field.label, field.hint = words("rules.search"), words("rules.search.key")
+        field.label, field.hint = words("rules.search"), self._keys()
         field.box = box.copy()
         if not self.text:
             return [field]
@@ -178,6 +179,13 @@ class RulesSearch:
         disc = pygame.Rect(box.right - side, box.top, side, side)
         label = words("rules.search.clear")
         return [field, RoundButton(self.stage, "search-clear", disc, "close", label, self.clear)]
+
+    def _keys(self) -> str:
+        """What brings one here; a pad comes by its arrows."""
+        stage = self.stage
+        if stage.pad:
+            return ""
+        return words("rules.search.key", pressed=said(stage.bindings, "search", ""))
 
     def results_in(self, area: pygame.Rect, game: str) -> list[Widget]:
         """What was found, one below another; of the game that is open first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
@@ -10,17 +11,18 @@ from pathlib import Path
 import pygame
 
 from cardtable.devices.backlog import Backlog
-from cardtable.gestures import HURRYING, Attention, Dropped, Gesture, Overlay, Reach, Redraw
+from cardtable.gestures import HURRYING, Act, Attention, Dropped, Gesture, Overlay, Reach, Redraw
 from cardtable.media.canvas import Canvas, Painting, undisturbed
 from cardtable.media.drawings import Size
+from cardtable.media.lettering import reading
 from cardtable.media.pictures import Pictures
 from cardtable.media.sounds import Sounds
 from cardtable.media.store import store
 from cardtable.media.words import words
 from cardtable.scenes.fade import FADE_SECONDS, SOFTLY, Fade
 from cardtable.scenes.hearing import Hearing
+from cardtable.scenes.in_hand import InHand
 from cardtable.scenes.in_words import InWords
-from cardtable.scenes.measured import Measured
 from cardtable.scenes.strip import Beside, Strip
 from cardtable.widgets.widget import Widget
 
@@ -75,6 +77,16 @@ class Scene:
         """What the window's title bar says."""
         return words("app.title")
 
+    def key_places(self) -> Sequence[str]:
+        """What of `devices.bindings.DEEDS` can be done here."""
+        return ()
+
+    def help(self) -> None:
+        """Show all keys and pad buttons that do something here."""
+        from cardtable.scenes.key_help import KeyHelp
+
+        self.stage.push(KeyHelp(self.stage, self.key_places()), fade=False)
+
     def called(self) -> str:
         """What the screen is called, when it comes up."""
         return self.title().partition(" – ")[0]
@@ -85,7 +97,7 @@ class Scene:
 
 
 @dataclass
-class Stage(Measured):
+class Stage(InHand):
     """What every scene may use, and the stack of scenes; knows no window.
 
     Tests and pictures drive it by hand: ``handle`` a gesture, ``update`` the clock, ``draw``.
@@ -94,17 +106,13 @@ class Stage(Measured):
     pictures: Pictures
     sounds: Sounds
     scenes: list[Scene] = field(default_factory=list)
-    by_pointer: bool = False  # the last gesture came from mouse or finger: no focus ring needed
     background: bool = False  # the window is not in front
     leaving: bool = False  # the program should end
     wants_full_screen: bool | None = None  # asked for by a scene, done by the window
     overlay: bool = False  # the debug overlay is shown
-    typing: bool = False  # a text field has the focus
-    holds: bool = False  # the space bar is held to look at one's hand, instead of choosing
     strip: Strip = field(default_factory=Strip)
     _fade: Fade | None = None
     _painting: Painting = field(default_factory=Painting)  # what was drawn last
-    _stale: bool = True
     _shown: int = -1  # the version of the pictures that was drawn last
     _later: Backlog = field(default_factory=Backlog)  # what has to wait for a new screen
     _cluttered: bool = False  # a scene that was left still takes its room
@@ -147,7 +155,8 @@ class Stage(Measured):
             self._arrive()
 
     def _arrive(self) -> None:
-        self.typing = self.holds = False
+        self.plain_keys()
+        reading.least = self.least_text
         self.resize(self.strip.around(self.size))
         top = self.scenes[-1]
         top.layout()
@@ -207,6 +216,7 @@ class Stage(Measured):
 
     def lay_out(self) -> None:
         """Lay every scene out anew: another size, language or size of text."""
+        reading.least = self.least_text
         for scene in self.scenes:
             scene.layout()
             scene.dirty = True
@@ -249,6 +259,9 @@ class Stage(Measured):
             case Overlay():
                 self.overlay = not self.overlay
                 self._stale = True
+            case Act("help") if self.top:
+                self.top.help()
+                return
         if self._fade and isinstance(gesture, HURRYING):
             self._fade.hurry()
         left = self.strip.take(gesture, self.size)

@@ -8,6 +8,7 @@ import pygame
 
 from cardtable.clipboard import copy, pasted
 from cardtable.gestures import (
+    Act,
     Arrow,
     Back,
     Carry,
@@ -16,9 +17,9 @@ from cardtable.gestures import (
     Edit,
     Gesture,
     Hover,
+    Inspect,
     Letter,
     Lift,
-    Menu,
     Pixel,
     Scroll,
     Step,
@@ -27,7 +28,7 @@ from cardtable.gestures import (
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.widgets.text_field import TextField
 from cardtable.widgets.tooltip import Tooltip
-from cardtable.widgets.widget import Scroller, Widget, draw_all, following, nearest
+from cardtable.widgets.widget import Scroller, Widget, draw_all, following, nearest, scroll_to
 
 
 class Screen(Scene):
@@ -65,6 +66,14 @@ class Screen(Scene):
     def pressed(self, gesture: Gesture) -> None:
         """A gesture no control had a use for."""
 
+    def key_places(self) -> list[str]:
+        found = ["controls"]
+        if self.scroller and self.scroller.reach:
+            found.append("scroller")
+        if any(widget.takes_text for widget in self.widgets):
+            found.append("text")
+        return found
+
     # Controls by name
 
     def __getitem__(self, name: str) -> Widget:
@@ -79,16 +88,12 @@ class Screen(Scene):
         self.scroller = None
         self._under = self._held = None
         self.widgets = list(self.build())
-        self._scroll_to(offset)
+        scroll_to(self.scroller, offset)
         named = {widget.name: widget for widget in self.widgets}
         self.focus = named.get(focused) or named.get(self.first())
         if self.focus is None and self.widgets:
             self.focus = self.widgets[0]
         self._settle()
-
-    def _scroll_to(self, offset: float) -> None:
-        if self.scroller:
-            self.scroller.scroll(offset - self.scroller.offset)
 
     def refresh(self) -> None:
         """Lay out anew because something chosen changes what is shown."""
@@ -147,8 +152,10 @@ class Screen(Scene):
                 self._move(across, down)
             case Step(by):
                 self.focus_on(following(self.widgets, self.focus, by))
-            case Back() | Menu():
+            case Back() | Act("menu", ""):
                 self.back()
+            case Inspect(at) if at is not None:
+                self.name_at(at)
             case Typed(text) if self.focus and self.focus.takes_text:
                 self.focus.typed(text)
                 self.dirty = True
@@ -169,6 +176,16 @@ class Screen(Scene):
             case _:
                 self.pressed(gesture)
 
+    def name_at(self, at: Pixel) -> bool:
+        """A finger lies here for long: say what the sign under it is called, if one is there."""
+        for widget in reversed(self.widgets):
+            if widget.hint and widget.touches(at):
+                self._let_go()
+                self._tip.ask(widget)
+                self.stage.say(widget.hint)
+                return True
+        return False
+
     def _point(self, at: Pixel | None) -> None:
         under = self.at(at)
         if under is not self._under or (self.focus and self.focus.focused):
@@ -177,6 +194,7 @@ class Screen(Scene):
             self._settle()
 
     def _lift(self, at: Pixel) -> None:
+        self._tip.restart()
         self._held = self.at(at)
         self._scroll_from = at if self.scroller and self.scroller.area.collidepoint(at) else None
         if self._held:
@@ -226,16 +244,8 @@ class Screen(Scene):
     # Time and drawing
 
     def update(self, seconds: float) -> None:
-        if self._hinting() is not None and self._tip.pass_by(seconds):
+        if self._tip.whose(self._under, self.focus) and self._tip.pass_by(seconds):
             self.dirty = True
-
-    def _hinting(self) -> Widget | None:
-        """Whose tooltip should be shown, after a moment."""
-        if self._under and self._under.hint:
-            return self._under
-        if self.focus and self.focus.focused and self.focus.hint:
-            return self.focus
-        return None
 
     def draw(self, surface: pygame.Surface) -> None:
         self.paint(surface)
@@ -248,6 +258,6 @@ class Screen(Scene):
             surface.set_clip(before)
             self.scroller.draw_bar(surface, self.stage.unit)
         draw_all(surface, [w for w in self.widgets if not w.scroller and w not in self.apart])
-        hinting = self._hinting()
+        hinting = self._tip.whose(self._under, self.focus)
         if hinting is not None:
             self._tip.draw(surface, self.stage, hinting, self.stage.size)

@@ -58,6 +58,7 @@ class SeatCards:
         self.plan = plan
         self.changed = changed  # what is shown depends on what was chosen
         self._cards: list[tuple[pygame.Rect, Face]] = []
+        self._head = 0  # how high portrait and text are
 
     def build(self, area: pygame.Rect, top: int) -> tuple[int, list[Widget]]:
         """Lay the cards out from this height on: where they end, and their controls."""
@@ -66,9 +67,11 @@ class SeatCards:
         gap = stage.px(16)
         wide = (area.width - gap * (max(columns, 3) - 1)) // max(columns, 3)
         small = wide < stage.px(220)
-        line = stage.px(32 * max(1.0, stage.settings.text_size))
+        line = stage.px(44)
         face = stage.px(60 if small or count > 4 else 84)
-        high = face + 2 * line + stage.px(16 * 2 + 12 + 10)
+        text = max(self._text_high(number, wide, face) for number in range(count))
+        self._head = max(face, text)
+        high = self._head + 2 * line + stage.px(12 * 2 + 10 + 6)
         widgets: list[Widget] = []
         self._cards = []
         for number in range(count):
@@ -84,12 +87,26 @@ class SeatCards:
         rows = -(-count // columns)
         return top + rows * high + (rows - 1) * gap, widgets
 
+    def _text_high(self, number: int, wide: int, face: int) -> int:
+        """How high a seat's name and trait are beside a portrait so large."""
+        stage = self.stage
+        room = wide - stage.px(16 + 14 + 10) - face
+        trait = lines_height(self._trait(number), "text", stage.text_px(15), room)
+        return round(stage.type_px("title", 21) * 1.1) + trait
+
+    def _trait(self, number: int) -> str:
+        seat = self.plan.chairs[number].seat()
+        if seat.who != "person":
+            return words(f"character.{seat.name}.trait")
+        return words("seat.you" if number == 0 else "seat.guest")
+
     def _pad(self, card: pygame.Rect) -> int:
         return self.stage.px(16 if card.width > self.stage.px(220) else 12)
 
     def _portrait(self, number: int, card: pygame.Rect, side: int) -> Face:
         stage, chair = self.stage, self.plan.chairs[number]
-        box = pygame.Rect(card.left + self._pad(card), card.top + stage.px(16), side, side)
+        box = pygame.Rect(card.left + self._pad(card), card.top + stage.px(12), side, side)
+        box.top += (self._head - side) // 2
         portrait = Face(stage, f"seat-{number}-face", box, chair.seat(), number)
         if chair.who == "person":
             portrait.enabled = False
@@ -104,7 +121,7 @@ class SeatCards:
         stage, chair = self.stage, self.plan.chairs[number]
         pad = self._pad(card)
         kind_box = pygame.Rect(
-            card.left + pad, portrait.box.bottom + stage.px(14), card.width - 2 * pad, line
+            card.left + pad, card.top + self._head + stage.px(22), card.width - 2 * pad, line
         )
         kind = Choice(
             stage,
@@ -116,7 +133,7 @@ class SeatCards:
             self._take_kind(number),
             size=15,
         )
-        low = kind_box.move(0, line + stage.px(8))
+        low = kind_box.move(0, line + stage.px(6))
         if chair.who == "person":
             name = TextField(
                 stage,
@@ -193,17 +210,11 @@ class SeatCards:
         left = face.right + stage.px(14)
         room = card.right - left - stage.px(10)
         name = people.display_name(seat, number)
-        trait = words("seat.you" if number == 0 else "seat.guest")
-        if seat.who != "person":
-            trait = words(f"character.{seat.name}.trait")
+        trait = self._trait(number)
         px, small = stage.type_px("title", 21), stage.text_px(15)
-        # A long trait gives way, down to a point, rather than run under the controls.
-        least, most = round(small * 0.75), face.height + stage.px(16) - round(px * 1.1)
-        while small > least and lines_height(trait, "text", small, room) > most:
-            small -= 1
         low = lines_height(trait, "text", small, room)
-        # Name and trait stand together in the middle of the portrait's height.
-        top = max(card.top + stage.px(10), card.top + stage.px(16) + (face.height - px - low) // 2)
+        # Name and trait stand together in the middle beside the portrait.
+        top = card.top + stage.px(12) + (self._head - round(px * 1.1) - low) // 2
         write(surface, name, "title", px, (left, top + px * 0.5), room=room)
         box = pygame.Rect(left, top + round(px * 1.1), room, low)
         write_lines(surface, trait, "text", small, box, cut.SOFT_INK)

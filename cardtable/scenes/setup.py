@@ -128,7 +128,7 @@ class Setup(OnePanel):
         top = area.top
         self._headings = [(words("setup.table"), top + head // 2)]
         counts = self._counts(area)
-        top, seats = self._seats.build(area, top + max(head, stage.px(30)) + stage.px(14))
+        top, seats = self._seats.build(area, top + max(head, stage.px(40)) + stage.px(8))
         together: list[Widget] = []
         if self.plan.persons > 1:
             top, together = self._together.build(area, top + stage.px(14))
@@ -148,7 +148,7 @@ class Setup(OnePanel):
         counts = sorted(self.plan.rules.seat_counts)
         if len(counts) == 1:
             return []
-        box = pygame.Rect(0, area.top - stage.px(2), stage.px(52) * len(counts), stage.px(36))
+        box = pygame.Rect(0, area.top, stage.px(52) * len(counts), stage.px(44))
         box.right = area.right
         values = [(count, str(count)) for count in counts]
         label = words("setup.players")

@@ -13,7 +13,7 @@ from cardtable.looks.asked import Asked
 from cardtable.looks.look import Look
 from cardtable.media.words import words
 from cardtable.rulebook import summary
-from cardtable.rules.events import RoundEnded, TrickWon
+from cardtable.rules.events import Event, RoundEnded, TrickWon
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason
 from cardtable.rules.remembered import memory_open
@@ -52,6 +52,7 @@ class Showing:
         if session.save is not None:
             self.table.coming.safe = session.save.safe
         self.table.turning.listeners.append(self._write_log_for_all)
+        self.table.listeners.append(self._feel)
         if match.turns or match.over:
             self.table.arrange(session.view())
             self.write_log()
@@ -60,6 +61,12 @@ class Showing:
             self.table.show(session.seen(match.opening), session.view())
 
     # What happens
+
+    def _feel(self, event: Event) -> None:
+        """A trick of one's own is felt in the pad."""
+        session = self.session
+        if isinstance(event, TrickWon) and event.seat == session.viewer in session.persons:
+            self.stage.rumble()
 
     def show(self, happened: Happened) -> None:
         """Show what a move has brought, after all that is still to be shown."""

@@ -13,7 +13,7 @@ from cardtable.players.why import Why
 from cardtable.rules.moves import Move
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.showing import Showing
-from cardtable.scenes.table_controls import CardControl, ZoneControl
+from cardtable.scenes.table_controls import OnTable
 from cardtable.session import Thought
 from cardtable.table import animation, sound
 from cardtable.table.advice import Advice
@@ -142,8 +142,7 @@ class ShownHint:
         if self.move is None:
             return
         stage, layout = self.stage, self.table.layout
-        lying = (CardControl, ZoneControl)
-        taken = [widget.box for widget in widgets if not isinstance(widget, lying)]
+        taken = [widget.box for widget in widgets if not isinstance(widget, OnTable)]
         box = self.box(taken, None if panel is None else panel.box)
         pad = layout.px(16)
         cut.panel(surface, box, layout.px(22), cut.PAPER, layout.unit * 6)

@@ -91,7 +91,7 @@ class AnswerTile(Widget):
         room = place.width - stage.px(24)
         if not self.card:
             px = fitting(self.label, "title", stage.type_px("title", self._size), room)
-            write(surface, self.label, "title", px, place.center, ink, "cm")
+            write(surface, self.label, "title", px, place.center, ink, "cm", room)
             return
         foot = round(stage.text_px(17) * 1.7)
         high = place.height - foot - stage.px(12)

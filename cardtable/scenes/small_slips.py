@@ -86,4 +86,6 @@ class Slips:
         if leads:
             text = words("small.led")
             px = fitting(text, "strong", stage.text_px(14), room)
-            write(surface, text, "strong", px, (left, box.centery + stage.px(12)), cut.RING)
+            write(
+                surface, text, "strong", px, (left, box.centery + stage.px(12)), cut.RING, room=room
+            )

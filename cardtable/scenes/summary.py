@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.gestures import Gesture, Letter, Pixel
+from cardtable.gestures import Act, Gesture, Pixel
 from cardtable.kits import KITS
 from cardtable.media.drawings import Colour, Size, mixed
 from cardtable.media.lettering import Kind, line_height
@@ -247,8 +247,11 @@ class SummarySheet(Sheet):
         return f"{words('table.summary')} – {words('app.title')}"
 
     def pressed(self, gesture: Gesture) -> None:
-        if isinstance(gesture, Letter) and gesture.key == "c":
+        if isinstance(gesture, Act) and gesture.what == "summary":
             self.close()
+
+    def key_places(self) -> list[str]:
+        return [*super().key_places(), "card"]
 
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)

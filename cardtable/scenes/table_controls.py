@@ -33,7 +33,17 @@ SIDE = {"hint": "hint", "undo": "undo", "sort": "sort"}
 Actions = Mapping[str, Callable[[], None]]
 
 
-class CardControl(Widget):
+class OnTable(Widget):
+    """Something that lies on the table by itself: the focus can go there, and nothing covers the
+    table because of it.
+    """
+
+    def touches(self, at: Pixel) -> bool:
+        """Never: the pointer finds what lies there as it lies, through the table."""
+        return False
+
+
+class CardControl(OnTable):
     """A card that can have the focus: the keyboard's and the gamepad's hand."""
 
     def __init__(
@@ -53,10 +63,6 @@ class CardControl(Widget):
         """Be where the card lies now: by that place the arrows find it."""
         self.box = pose_bounds(self.sprite.pose)
 
-    def touches(self, at: Pixel) -> bool:
-        """Never: the pointer finds cards as they lie over one another, through the table."""
-        return False
-
     def choose(self, at: Pixel | None) -> None:
         self._choose(self.sprite)
 
@@ -73,7 +79,7 @@ class CardControl(Widget):
             cut.ring(surface, box, round(box.height * 0.06), self.measures.unit)
 
 
-class ZoneControl(Widget):
+class ZoneControl(OnTable):
     """A place a picked card can go to, for the focus."""
 
     def __init__(
@@ -82,10 +88,6 @@ class ZoneControl(Widget):
         super().__init__(measures, name, box)
         self.label = label
         self._go = go
-
-    def touches(self, at: Pixel) -> bool:
-        """Never: what a click there means is for the hand over the table to say."""
-        return False
 
     def choose(self, at: Pixel | None) -> None:
         self._go()

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from cardtable.looks.asked import Answer
+from cardtable.rules.moves import Move
+from cardtable.scenes.screen import Screen
 from cardtable.scenes.table_controls import CardControl, ZoneControl
 from cardtable.table.card_sprite import CardSprite
+from cardtable.table.touch import Touch
 from cardtable.widgets.widget import Widget
-
-LETTERS: Mapping[str, str] = {
-    "h": "hint",
-    "u": "undo",
-    "s": "sort",
-    "l": "log",
-    "t": "last_trick",
-    "r": "rules",
-    "f1": "rules",
-    "w": "why",
-    "c": "summary",
-    "m": "menu",
-    "i": "inspect",
-    "f5": "read_hand",
-    "f6": "read_trick",
-    "f7": "read_table",
-    "f8": "read_scores",
-    "f9": "read_turn",
-    "f10": "read_last_trick",
-}
-"""What each letter does, unless an answer that is asked for has that letter."""
 
 
 def numbered(
@@ -39,7 +22,8 @@ def numbered(
     panel: bool,
 ) -> Widget | None:
     """What a number key means: the n-th tile or button if words are asked, else the n-th card: of
-    one's hand, or of those that are asked for if none of the hand is. 0 is the tenth.
+    one's hand, or of those that are asked for if none of the hand is. 0 is the tenth, and with
+    Shift 1 is the eleventh.
 
     Beside cards that may be played only the tiles of a panel have numbers.
     """
@@ -51,6 +35,23 @@ def numbered(
         meant = [control for sprite in cards if (control := control_of(sprite, widgets))]
     order = (value or 10) - 1
     return meant[order] if order < len(meant) else None
+
+
+def choose_number(screen: Screen, value: int, touch: Touch, *, panel: bool) -> None:
+    """Choose what a number key means, if it means anything."""
+    hand, offered = touch.piles.own_hand(), touch.offers.cards()
+    meant = numbered(value, screen.widgets, hand, offered, panel=panel)
+    if meant is not None:
+        screen.focus_on(meant)
+        meant.choose(None)
+
+
+def answered(answers: Sequence[Answer], key: str) -> Move | None:
+    """The move this letter stands for on the button of an answer, whatever it does else."""
+    for answer in answers:
+        if key and answer.key == key and not answer.refused:
+            return answer.move
+    return None
 
 
 def control_of(sprite: CardSprite, widgets: Sequence[Widget]) -> CardControl | None:

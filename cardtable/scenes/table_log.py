@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -25,13 +25,14 @@ LINES = 400  # are kept
 class TableLog:
     """Events in words, as the one who looks may read them again; shown while it is open."""
 
-    def __init__(self, stage: Stage, table: Table) -> None:
+    def __init__(self, stage: Stage, table: Table, toggled: Callable[[], None]) -> None:
         self.stage = stage
         self.table = table
         self.lines: list[str] = []
         self.open = False
         self.up = 0  # lines scrolled back
         self.rising = Rising()
+        self.toggled = toggled  # told when it opens or closes
         self._told: list[Event] = []
         self._read: Sequence[Event] = []  # what the lines say
 
@@ -75,6 +76,7 @@ class TableLog:
             self.rising.start(self.stage.settings)
         self.open = not self.open
         self.up = 0
+        self.toggled()
 
     def scroll(self, lines: float) -> None:
         """Go forward so many lines, or back."""

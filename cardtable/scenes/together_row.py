@@ -41,7 +41,7 @@ class TogetherRow:
         )
         high = line_height("strong", stage.text_px(18)) + lines + stage.px(10)
         self._row = pygame.Rect(area.left, top, area.width, high)
-        box = pygame.Rect(0, 0, wide, stage.px(40))
+        box = pygame.Rect(0, 0, wide, stage.px(44))
         box.midright = (self._row.right, self._row.centery)
         values = [(one, words(f"settings.together.{one}")) for one in TOGETHER]
         label = words("settings.together")

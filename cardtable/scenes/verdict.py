@@ -300,7 +300,7 @@ class ChartVerdict(Verdict):
         high = stage.px(40)
         pole = pygame.Rect(x - stage.px(1.5), box.top - high, stage.px(3), high + stage.px(6))
         reached = shown >= self.chart.goal
-        colour = cut.LEAF if reached else cut.RING
+        colour = (34, 106, 58) if reached else (184, 56, 22)  # the words on it are white
         surface.blit(cut.sheet(pole.size, 1, cut.INK, False), pole)
         text = words("end.goal", goal=self.chart.goal)
         px = stage.text_px(15)

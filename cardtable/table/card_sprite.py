@@ -107,6 +107,10 @@ def pose_bounds(pose: Pose) -> pygame.Rect:
     )
 
 
+_GREYED = 140  # of 255: how much of its colour a card in the shade loses …
+_INKED = 56  # … and how much darker its ink is printed
+
+
 @dataclass(frozen=True)
 class Shade:
     """How illegal cards look: multiplied by a light tone of the table, then veiled by its hue."""
@@ -127,6 +131,7 @@ class CardArt:
         self.game = game
         self._face, self._back = face, back
         self.shade = Shade()
+        self.strong = False  # with high contrast
         self.shadow_colour: Colour = drawings.INK
         self.owing = False  # some resting cards were turned quickly and should be done again
         self._room = 0  # how many pixels may still be turned carefully in this frame
@@ -226,7 +231,7 @@ class CardArt:
 
     def card(self, name: str, height: int, level: int = 0, dim: bool = False) -> pygame.Surface:
         """A card with its shadow, premultiplied, its middle in the middle."""
-        key = (name, height, level, dim and self.shade, words.language, False)
+        key = (name, height, level, dim and self.shade, words.language, self.strong, False)
         soft = (*key[:-1], True)
         for one in (key, soft):
             found = self._composed.find(one)
@@ -235,6 +240,8 @@ class CardArt:
         picture, waiting = self._picture(name, height)
         if waiting and self.pictures.drafting:
             return picture
+        if self.strong:
+            picture = strengthened(picture)
         if dim:
             picture = self._dimmed(picture)
         shadow, (dx, dy) = self.shadow(height, level)
@@ -247,7 +254,7 @@ class CardArt:
 
     def _dimmed(self, picture: pygame.Surface) -> pygame.Surface:
         shade = self.shade
-        out = picture.copy()
+        out = _printed_darker(picture)
         out.fill((*shade.tone, 255), special_flags=pygame.BLEND_RGBA_MULT)
         keep = round(255 * (1 - shade.veil))
         out.fill((keep, keep, keep, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -280,8 +287,10 @@ class CardArt:
         if abs(angle) < 0.01 and abs(scale - 1) < 0.012 and squeeze > 0.98:
             return straight
         shade = dim and self.shade
-        waiting = (name, height, level, shade, words.language, True) in self._composed
-        key = (name, height, level, shade, angle, scale, squeeze, resting, words.language, waiting)
+        language, strong = words.language, self.strong
+        waiting = (name, height, level, shade, language, strong, True) in self._composed
+        flat = (name, height, level, shade, language, strong, waiting)
+        key = (*flat, angle, scale, squeeze, resting)
         shelf = self._composed if resting else self._flying
         found = shelf.find(key)
         if found is not None:
@@ -310,6 +319,43 @@ class CardArt:
         elif scale != 1:
             made = pygame.transform.smoothscale_by(made, scale)
         return shelf.keep(key, made)
+
+
+def _printed_darker(picture: pygame.Surface) -> pygame.Surface:
+    """A card with less colour and darker ink: in the shade its number can still be read."""
+    out = picture.copy()
+    grey = pygame.transform.grayscale(picture)
+    grey.set_alpha(_GREYED)
+    grey.fill((255, 255, 255, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(grey, (0, 0))
+    out.fill((_INKED, _INKED, _INKED), special_flags=pygame.BLEND_RGB_SUB)
+    more = out.copy()
+    more.fill((90, 90, 90), special_flags=pygame.BLEND_RGB_MULT)
+    out.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return out
+
+
+def strengthened(picture: pygame.Surface) -> pygame.Surface:
+    """A card with its darks darker and its lights lighter, in a plain frame of black and white."""
+    out = picture.copy()
+    out.fill((40, 40, 40), special_flags=pygame.BLEND_RGB_SUB)
+    more = out.copy()
+    more.fill((115, 115, 115), special_flags=pygame.BLEND_RGB_MULT)
+    out.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    wide, high = out.get_size()
+    line = max(2, round(high * 0.018))
+    corner = round(high * 0.051)
+    frame = papercraft.inline(
+        f'<rect x="{line / 2}" y="{line / 2}" width="{wide - line}" height="{high - line}" '
+        f'rx="{corner}" fill="none" stroke="#000" stroke-width="{line}"/>'
+        f'<rect x="{line * 1.5}" y="{line * 1.5}" width="{wide - 3 * line}" '
+        f'height="{high - 3 * line}" rx="{corner}" fill="none" stroke="#FFF" '
+        f'stroke-width="{line}"/>',
+        out.get_size(),
+        out.get_size(),
+    )
+    out.blit(frame, (0, 0))
+    return out
 
 
 @kept

@@ -19,6 +19,9 @@ from cardtable.widgets import cut
 _NEAR: Colour = (255, 214, 120)  # the light of a place where a held card would be laid
 
 
+_DARK = (52, 52, 60)  # of 255: what high contrast leaves of the table's own light
+
+
 @dataclass
 class Fade:
     """One mood gives way to the next."""
@@ -149,6 +152,7 @@ class Renderer:
     def _look_for_changes(self) -> None:
         """Pictures that have come, light that has changed, parts that tell something else."""
         self.art.shade = self.look.shade
+        self.art.strong = self.stage.settings.high_contrast
         version = self.stage.pictures.version
         if self._version != version:
             self._version = version
@@ -189,7 +193,10 @@ class Renderer:
         self.rebuilt += 1
         still = Canvas(self.stage.size)
         self._draw_ground(still)
-        self.look.draw_drift(still)
+        if self.stage.settings.high_contrast:
+            still.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
+        else:
+            self.look.draw_drift(still)
         self.look.draw_under(still)
         for number in self.ways.by_depth(self.piles.keys() - active):
             self._resting.add(number)

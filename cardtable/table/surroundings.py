@@ -29,6 +29,7 @@ class TableStage(Protocol):
     settings: Settings
     pictures: Pictures
     sounds: Sounds
+    pad: str
 
     @property
     def unit(self) -> float: ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, Protocol
 
 import pygame
 
@@ -11,6 +11,7 @@ from cardtable.gestures import Pixel
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import fitting, width
 from cardtable.widgets import cut
+from cardtable.widgets.keycaps import sign
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import write
 
@@ -54,7 +55,7 @@ class Button(Widget):
         unit, box = self.measures.unit, self.place
         colour, ink = _COLOURS[self.kind]
         if not self.enabled:
-            colour, ink = mixed(colour, cut.TRAY, 0.7), mixed(ink, cut.TRAY, 0.45)
+            colour, ink = mixed(colour, cut.TRAY, 0.7), mixed(ink, cut.TRAY, 0.2)
         elif self.hovered:
             colour = mixed(colour, (255, 255, 255), 0.35 if self.kind == "paper" else 0.16)
         lip = max(3, round(4 * unit))
@@ -75,19 +76,57 @@ class Button(Widget):
         gap = round(px * 0.45) if self.icon and self.label else 0
         room = box.width - self.measures.px(28) - sign - gap
         px = fitting(self.label, "title", px, room)
-        wide = width(self.label, "title", px) if self.label else 0
+        wide = min(room, width(self.label, "title", px)) if self.label else 0
         left = box.centerx - (wide + sign + gap) // 2
         if sign:
             surface.blit(cut.icon(self.icon, sign, ink, ground), (left, box.centery - sign // 2))
         if self.label:
-            write(surface, self.label, "title", px, (left + sign + gap, box.centery), ink)
+            at = (left + sign + gap, box.centery)
+            write(surface, self.label, "title", px, at, ink, room=room)
+
+
+class InHand(Measures, Protocol):
+    """Lengths, and what is in the player's hands."""
+
+    pad: str
+
+
+def draw_key(
+    surface: pygame.Surface,
+    stage: InHand,
+    key: str,
+    cap: pygame.Rect,
+    ground: Colour,
+    ink: Colour,
+) -> None:
+    """The letter that presses something, on a small cap; nothing while a pad is in hand."""
+    if stage.pad:
+        return
+    surface.blit(cut.sheet(cap.size, stage.px(8), ground, False), cap)
+    write(surface, key.upper(), "title", stage.text_px(16), cap.center, ink, "cm")
 
 
 class KeyButton(Button):
-    """A button that shows the key which presses it, and has room for a second line."""
+    """A button that shows the key which presses it, and has room for a second line.
+
+    With a pad in the player's hands it shows no key, but the pad's own sign once it has the focus.
+    """
 
     key = ""
     note = ""
+
+    def __init__(
+        self,
+        stage: InHand,
+        name: str,
+        box: pygame.Rect,
+        label: str,
+        action: Callable[[], None],
+        kind: ButtonKind = "paper",
+        size: float = 20,
+    ) -> None:
+        super().__init__(stage, name, box, label, action, kind, size=size)
+        self.stage = stage
 
     def _write(
         self, surface: pygame.Surface, box: pygame.Rect, ink: Colour, ground: Colour
@@ -96,17 +135,19 @@ class KeyButton(Button):
         side = m.px(30)
         cap = pygame.Rect(box.left + m.px(14), box.centery - side // 2, side, side)
         if self.key:
-            surface.blit(cut.sheet(cap.size, m.px(8), mixed(ground, cut.INK, 0.14), False), cap)
-            write(surface, self.key.upper(), "title", m.text_px(16), cap.center, ink, "cm")
+            draw_key(surface, self.stage, self.key, cap, mixed(ground, cut.INK, 0.14), ink)
+            if self.stage.pad and self.focused:
+                surface.blit(sign(self.stage.pad, "a", side), cap)
         left = cap.right + m.px(10) if self.key else box.left + m.px(16)
         spare = box.right - m.px(16) - left
         px = fitting(self.label, "title", m.type_px("title", self.size), spare)
         if not self.note:
-            write(surface, self.label, "title", px, (left, box.centery), ink)
+            write(surface, self.label, "title", px, (left, box.centery), ink, room=spare)
             return
-        write(surface, self.label, "title", px, (left, box.centery - box.height * 0.16), ink)
+        above = (left, box.centery - box.height * 0.16)
+        write(surface, self.label, "title", px, above, ink, room=spare)
         at = (left, box.centery + box.height * 0.2)
-        write(surface, self.note, "text", m.text_px(14), at, mixed(ink, ground, 0.2), room=spare)
+        write(surface, self.note, "text", m.text_px(14), at, mixed(ink, ground, 0.06), room=spare)
 
 
 class RoundButton(Widget):
@@ -156,5 +197,5 @@ class RoundButton(Widget):
         surface.blit(picture, picture.get_rect(center=(box.centerx, box.centery + down)))
         if self.shown:
             px = self.measures.text_px(15)
-            below = (box.centerx, box.bottom + px * 0.95)
+            below = (box.centerx, box.bottom + min(px * 0.95, px * 0.5 + unit * 8))
             write(surface, self.label, "strong", px, below, (243, 226, 196), "cm")

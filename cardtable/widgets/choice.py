@@ -166,9 +166,16 @@ class Toggle(Widget):
     def told(self) -> Told:
         return Told(self.label, "switch", on=self.on, able=self.enabled)
 
+    @property
+    def _track(self) -> pygame.Rect:
+        """What is drawn; a finger may be less exact."""
+        place = self.place
+        slim = min(self.measures.px(34), place.height)
+        return place.inflate(min(0, self.measures.px(60) - place.width), slim - place.height)
+
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface)
-        place, unit = self.place, self.measures.unit
+        place, unit = self._track, self.measures.unit
         colour = cut.LEAF if self.on else (185, 176, 190)
         if self.hovered:
             colour = mixed(colour, (255, 255, 255), 0.15)
@@ -207,8 +214,12 @@ class Slider(Widget):
 
     @property
     def _track(self) -> tuple[int, int]:
-        half = self.place.height // 2
+        half = self._knob // 2
         return self.place.left + half, self.place.right - half
+
+    @property
+    def _knob(self) -> int:
+        return min(self.measures.px(30), self.place.height)
 
     def choose(self, at: Pixel | None) -> None:
         if at is not None:
@@ -242,6 +253,6 @@ class Slider(Widget):
         x = left + round((right - left) * self.value)
         full = pygame.Rect(place.left, track.top, max(thick, x - place.left), thick)
         surface.blit(cut.sheet(full.size, thick // 2, cut.CORAL), full)
-        side = place.height - max(2, round(4 * unit))
+        side = self._knob - max(2, round(4 * unit))
         knob = pygame.Rect(x - side // 2, place.centery - side // 2, side, side)
         cut.panel(surface, knob, side // 2, cut.WHITE, max(2.0, 3 * unit))

@@ -18,10 +18,26 @@ class Tooltip:
 
     def __init__(self) -> None:
         self._waited = 0.0
+        self._asked: Widget | None = None  # a finger was laid on it for long
 
     def restart(self) -> None:
         """The pointer or the focus went elsewhere."""
         self._waited = 0.0
+        self._asked = None
+
+    def ask(self, widget: Widget) -> None:
+        """Say at once what this control is called: a finger cannot rest over it."""
+        self._asked, self._waited = widget, WAIT_SECONDS
+
+    def whose(self, under: Widget | None, focus: Widget | None) -> Widget | None:
+        """Whose hint should be shown, after a moment: of what lies under the pointer, or of the
+        focus if that is to be seen.
+        """
+        if self._asked is not None:
+            return self._asked
+        if under is not None and under.hint:
+            return under
+        return focus if focus is not None and focus.focused and focus.hint else None
 
     def pass_by(self, seconds: float) -> bool:
         """Let time pass at a control with a hint; whether it appears now."""

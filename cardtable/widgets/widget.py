@@ -74,6 +74,12 @@ class Scroller:
         surface.blit(cut.sheet(bar.size, width // 2, cut.TRAY, False), bar)
 
 
+def scroll_to(scroller: Scroller | None, offset: float) -> None:
+    """Scroll to where one was before things were laid anew, as far as they reach now."""
+    if scroller is not None:
+        scroller.scroll(offset - scroller.offset)
+
+
 class Widget:
     """A control: it has a name, a place, and can have the focus."""
 

@@ -12,6 +12,7 @@ from cardtable.media.lettering import (
     line,
     line_height,
     paragraph,
+    squeezed,
     width,
     wrapped,
 )
@@ -31,11 +32,13 @@ def write(
     """One line of text; the anchor's letters say what of it lies ``at`` the place.
 
     First letter: left, centre or right; second: top, middle or bottom. With ``room`` the text
-    shrinks until it is no wider.
+    shrinks until it is no wider, as far as it can be read, and then stands narrower.
     """
     if room:
         px = fitting(text, kind, px, room)
     drawn = line(text, kind, px, colour)
+    if 0 < room < drawn.get_width():
+        drawn = squeezed(text, kind, px, colour, room)
     wide, high = drawn.get_size()
     left = at[0] - {"l": 0.0, "c": wide / 2, "r": wide}[anchor[0]]
     top = at[1] - {"t": 0.0, "m": high / 2, "b": high}[anchor[1]]

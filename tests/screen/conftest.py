@@ -19,6 +19,26 @@ from cardtable.settings import Settings
 FRAME = 1 / 60
 
 
+def touched(kind: int, at: Pixel, size: Size, number: int) -> list[pygame.event.Event]:
+    """What SDL tells of a finger on a screen of this size."""
+    at_share: dict[str, Any] = {"x": at[0] / size[0], "y": at[1] / size[1], "dx": 0.0, "dy": 0.0}
+    told = pygame.event.Event(
+        kind, finger_id=number, touch_id=1, pressure=1.0, window=None, **at_share
+    )
+    if number != 1:
+        return [told]
+    as_mouse = {
+        pygame.FINGERDOWN: pygame.MOUSEBUTTONDOWN,
+        pygame.FINGERMOTION: pygame.MOUSEMOTION,
+        pygame.FINGERUP: pygame.MOUSEBUTTONUP,
+    }[kind]
+    held = (int(kind != pygame.FINGERUP), 0, 0)
+    mouse = pygame.event.Event(
+        as_mouse, pos=at, rel=(0, 0), button=1, buttons=held, clicks=1, touch=True
+    )
+    return [told, mouse]
+
+
 class Hand:
     """Moves a pointer, presses keys and buttons; what it does arrives as real events."""
 
@@ -34,10 +54,10 @@ class Hand:
     def frame(self, *events: pygame.event.Event, seconds: float = FRAME) -> None:
         """One turn of the loop: events, time, and a drawing if one is needed."""
         self.now += seconds
-        self.devices.keyboard.typing = self.stage.typing
+        self.devices.follow(self.stage)
         found = self.devices.read(events, self.now)
         if found:
-            self.stage.by_pointer = self.devices.by_pointer
+            self.devices.tell(self.stage)
         for gesture in found:
             self.stage.handle(gesture)
         self.stage.update(seconds)
@@ -77,8 +97,13 @@ class Hand:
     def tap(self, target: str | Pixel) -> None:
         """Touch it with a finger."""
         at = self.place(target)
-        self.button(pygame.MOUSEBUTTONDOWN, at, touch=True)
-        self.button(pygame.MOUSEBUTTONUP, at, touch=True)
+        self.finger(pygame.FINGERDOWN, at)
+        self.finger(pygame.FINGERUP, at)
+
+    def finger(self, kind: int, at: Pixel, number: int = 1) -> None:
+        """A finger comes down, moves or is lifted here; the first one is a mouse to SDL, too."""
+        self.devices.pointer.size = self.stage.size
+        self.frame(*touched(kind, at, self.stage.size, number))
 
     def drag(self, start: str | Pixel, end: Pixel, steps: int = 6) -> None:
         """Press, carry and let go."""

@@ -10,6 +10,7 @@ import pytest
 from cardtable import gestures as g
 from cardtable.devices.backlog import MOST, SECONDS, Backlog
 from cardtable.devices.devices import Devices
+from tests.screen.conftest import touched
 
 
 def event(kind: int, **values: Any) -> pygame.event.Event:
@@ -48,12 +49,65 @@ def test_a_drag_is_lift_carry_and_drop_and_only_the_newest_place_counts() -> Non
     assert found == [g.Lift((5, 5)), g.Carry((60, 9)), g.Drop((61, 9))]
 
 
+def finger(kind: int, at: g.Pixel, number: int = 1) -> list[pygame.event.Event]:
+    return touched(kind, at, (1280, 800), number)
+
+
+def test_a_finger_taps_and_carries_and_is_no_mouse_besides() -> None:
+    hand = Devices()
+    tap = [*finger(pygame.FINGERDOWN, (50, 60)), *finger(pygame.FINGERUP, (52, 60))]
+    assert hand.read(tap, 0.0) == [g.Lift((50, 60)), g.Choose((52, 60)), g.Hover(None)]
+    carried = [
+        *finger(pygame.FINGERDOWN, (50, 60)),
+        *finger(pygame.FINGERMOTION, (55, 60)),
+        *finger(pygame.FINGERMOTION, (90, 60)),
+        *finger(pygame.FINGERUP, (95, 60)),
+    ]
+    assert hand.read(carried, 5.0) == [g.Lift((50, 60)), g.Carry((90, 60)), g.Drop((95, 60))]
+
+
+def test_the_second_tap_of_a_double_tap_says_so() -> None:
+    hand = Devices()
+    tap = [*finger(pygame.FINGERDOWN, (50, 60)), *finger(pygame.FINGERUP, (50, 60))]
+    found = [hand.read(tap, now)[1] for now in (0.0, 0.2, 0.4, 2.0)]
+    assert [one.clicks for one in found if isinstance(one, g.Choose)] == [1, 2, 1, 1]
+
+
 def test_a_long_press_of_a_finger_takes_a_closer_look_and_chooses_nothing() -> None:
     hand = Devices()
-    hand.read([down((5, 5), touch=True)], 0.0)
+    hand.read(finger(pygame.FINGERDOWN, (5, 5)), 0.0)
     assert hand.read([], 0.3) == []
     assert hand.read([], 0.6) == [g.Inspect((5, 5))]
-    assert hand.read([up((5, 5), touch=True)], 0.7) == [g.LetGo()]
+    assert hand.read(finger(pygame.FINGERUP, (5, 5)), 0.7) == [g.LetGo()]
+
+
+def test_a_second_finger_neither_moves_nor_drops_what_the_first_one_carries() -> None:
+    hand = Devices()
+    hand.read(finger(pygame.FINGERDOWN, (50, 60)), 0.0)
+    hand.read(finger(pygame.FINGERMOTION, (90, 60)), 0.1)
+    assert hand.read(finger(pygame.FINGERDOWN, (700, 60), 2), 0.2) == []
+    assert hand.read(finger(pygame.FINGERMOTION, (700, 300), 2), 0.3) == []
+    assert hand.read(finger(pygame.FINGERUP, (700, 300), 2), 0.4) == [g.Beside((700, 300))]
+    assert hand.read(finger(pygame.FINGERUP, (95, 60)), 0.5) == [g.Drop((95, 60))]
+
+
+def test_a_finger_left_over_when_the_first_is_lifted_does_nothing() -> None:
+    hand = Devices()
+    hand.read(finger(pygame.FINGERDOWN, (50, 60)), 0.0)
+    hand.read(finger(pygame.FINGERDOWN, (700, 60), 2), 0.1)
+    hand.read(finger(pygame.FINGERUP, (50, 60)), 0.2)
+    assert hand.read(finger(pygame.FINGERMOTION, (600, 60), 2), 0.3) == []
+    assert hand.read([], 3.0) == []
+    assert hand.read(finger(pygame.FINGERUP, (600, 60), 2), 3.1) == []
+    assert hand.read(finger(pygame.FINGERDOWN, (5, 5)), 4.0) == [g.Lift((5, 5))]
+
+
+def test_a_mouse_does_not_take_a_card_out_of_a_finger() -> None:
+    hand = Devices()
+    hand.read(finger(pygame.FINGERDOWN, (50, 60)), 0.0)
+    hand.read(finger(pygame.FINGERMOTION, (90, 60)), 0.1)
+    assert hand.read([motion((500, 500)), down((500, 500)), up((500, 500))], 0.2) == []
+    assert hand.read(finger(pygame.FINGERUP, (95, 60)), 0.3) == [g.Drop((95, 60))]
 
 
 def test_a_right_click_takes_a_closer_look() -> None:
@@ -72,8 +126,12 @@ def test_a_right_click_takes_a_closer_look() -> None:
         (pygame.K_TAB, pygame.KMOD_LSHIFT, g.Step(-1)),
         (pygame.K_7, 0, g.Number(7)),
         (pygame.K_KP_3, 0, g.Number(3)),
-        (pygame.K_h, 0, g.Letter("h")),
-        (pygame.K_F1, 0, g.Letter("f1")),
+        (pygame.K_3, pygame.KMOD_LSHIFT, g.Number(13)),
+        (pygame.K_0, pygame.KMOD_LSHIFT, g.Number(20)),
+        (pygame.K_h, 0, g.Act("hint", "h")),
+        (pygame.K_z, pygame.KMOD_LCTRL, g.Letter("z", control=True)),
+        (pygame.K_p, 0, g.Letter("p")),
+        (pygame.K_F1, 0, g.Act("help", "f1")),
         (pygame.K_F3, 0, g.Overlay()),
         (pygame.K_F11, 0, g.FullScreen()),
         (pygame.K_RETURN, pygame.KMOD_LALT, g.FullScreen()),
@@ -84,10 +142,35 @@ def test_keys(pressed: int, mod: int, meant: g.Gesture) -> None:
     assert Devices().read([key(pressed, mod)], 0) == [meant]
 
 
+def released(key: int) -> pygame.event.Event:
+    return event(pygame.KEYUP, key=key, mod=0)
+
+
 def test_enter_held_down_chooses_once_but_an_arrow_goes_on() -> None:
     hand = Devices()
-    assert len(hand.read([key(pygame.K_RETURN)] * 5, 0)) == 1
-    assert len(hand.read([key(pygame.K_LEFT)] * 5, 0)) == 5
+    assert hand.read([key(pygame.K_RETURN)], 0.0) == [g.Choose()]
+    assert hand.read([], 2.0) == []
+    hand.read([released(pygame.K_RETURN)], 2.1)
+    assert hand.read([key(pygame.K_LEFT)], 3.0) == [g.Arrow(-1, 0)]
+    assert hand.read([], 3.3) == []
+    assert hand.read([], 3.4) == hand.read([], 3.5) == [g.Arrow(-1, 0)]
+    assert hand.read([released(pygame.K_LEFT)], 3.6) == []
+    assert hand.read([], 9.0) == []
+
+
+def test_one_tap_is_one_step_however_late_the_frames_are() -> None:
+    """The key was let go while the table was being drawn: nobody had read that yet."""
+    hand = Devices()
+    assert hand.read([key(pygame.K_LEFT)], 0.0) == [g.Arrow(-1, 0)]
+    assert hand.read([released(pygame.K_LEFT)], 1.5) == []
+    assert hand.read([key(pygame.K_LEFT), released(pygame.K_LEFT)], 4.0) == [g.Arrow(-1, 0)]
+    assert hand.read([], 9.0) == []
+
+
+def test_a_late_frame_makes_up_for_no_steps_of_a_key_that_is_held() -> None:
+    hand = Devices()
+    hand.read([key(pygame.K_TAB)], 0.0)
+    assert hand.read([], 2.0) == [g.Step(1)]
 
 
 def test_while_typing_letters_are_text_and_commands_are_not() -> None:
@@ -117,7 +200,11 @@ def test_the_pads_buttons() -> None:
     for button, meant in (
         (pygame.CONTROLLER_BUTTON_A, g.Choose()),
         (pygame.CONTROLLER_BUTTON_B, g.Back()),
-        (pygame.CONTROLLER_BUTTON_START, g.Menu()),
+        (pygame.CONTROLLER_BUTTON_START, g.Act("menu")),
+        (pygame.CONTROLLER_BUTTON_Y, g.Act("hint")),
+        (pygame.CONTROLLER_BUTTON_LEFTSTICK, g.Act("sort")),
+        (pygame.CONTROLLER_BUTTON_RIGHTSTICK, g.Act("log")),
+        (pygame.CONTROLLER_BUTTON_BACK, g.Act("help")),
         (pygame.CONTROLLER_BUTTON_LEFTSHOULDER, g.Step(-1)),
     ):
         pressed = event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0)
@@ -172,13 +259,13 @@ def test_of_ten_thousand_gestures_the_newest_count_and_no_file_is_forgotten() ->
     slow = Slow(0.0)
     backlog = Backlog(lambda: slow.now)
     files = [g.Dropped(f"{number}.match") for number in range(MOST - 10)]
-    backlog.add([g.Back(), *files, g.Leave(), *[g.Hurry()] * 10_000, g.Menu()])
+    backlog.add([g.Back(), *files, g.Leave(), *[g.Hurry()] * 10_000, g.Act("menu")])
     assert len(backlog) == MOST
     while backlog:
         backlog.heed(slow.take)
     assert slow.heard[: len(files)] == files
     assert g.Leave() in slow.heard, "a window that was closed is closed"
-    assert slow.heard[-1] == g.Menu()
+    assert slow.heard[-1] == g.Act("menu")
     backlog.add([g.Dropped("one more")] * (MOST + 50))
     assert len(backlog) == MOST + 50
 

@@ -81,7 +81,9 @@ SCREENS: dict[str, Callable[[Stage], Scene]] = {
     "credits": Credits,
     "rules": Rules,
     "pause": lambda stage: Pause(stage, "towai"),
-    "curtain": lambda stage: Curtain(stage, Seat("person", "Aya"), 1, down=nothing, ready=nothing),
+    "curtain": lambda stage: Curtain(
+        stage, "catte", Seat("person", "Aya"), 1, down=nothing, ready=nothing
+    ),
     "question": lambda stage: Dialogue(stage, "Why?", "Because.", [("a", "A", "main", nothing)]),
     **{f"setup {name}": partial(Setup, game=name) for name in GAMES},
     **{f"small ones of {name}": partial(SmallOnes, game=name) for name in GAMES},
@@ -433,6 +435,7 @@ def test_behind_the_curtain_only_the_person_named_goes_on(hand: Seated) -> None:
     mine = hand(Home)
     curtain = Curtain(
         mine.stage,
+        "catte",
         Seat("person", "Aya"),
         0,
         down=lambda: ready.append("down"),
@@ -443,7 +446,11 @@ def test_behind_the_curtain_only_the_person_named_goes_on(hand: Seated) -> None:
     assert ready == ["down"]
     mine.key(pygame.K_ESCAPE)
     mine.wait(1.0)
-    assert mine.stage.top is curtain
+    assert isinstance(mine.screen, Pause)  # over the cloth
+    mine.key(pygame.K_ESCAPE)
+    mine.wait(1.0)
+    assert mine.stage.scenes[-1] is curtain
+    assert ready == ["down"]
     mine.click("ready")
     mine.wait(0.6)
     assert ready == ["down", "ready"]

@@ -23,14 +23,22 @@ from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.setup import Setup
+from cardtable.scenes.table_controls import OnTable
 from cardtable.seats import Seat
 from cardtable.settings import Settings
 from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.table import Table
 from cardtable.widgets.choice import Choice
+from cardtable.widgets.widget import Widget
+from tests.screen.conftest import touched
 
 STEP = 0.25  # seconds the clock is turned at a time while waiting
 PATIENCE = 4000  # turns of the clock before a wait is given up
+
+
+def pressed(widgets: Sequence[Widget]) -> list[Widget]:
+    """Those that lie over the table and can be pressed: cards and plates lie on it."""
+    return [widget for widget in widgets if not isinstance(widget, OnTable)]
 
 
 class Lucky:
@@ -215,9 +223,9 @@ class Hand:
     # The mouse
 
     def _send(self, *events: pygame.event.Event) -> None:
-        self.devices.keyboard.holds = self.stage.holds
+        self.devices.follow(self.stage)
         gestures = self.devices.read(events, self.now)
-        self.stage.by_pointer = self.devices.by_pointer
+        self.devices.tell(self.stage)
         for gesture in gestures:
             self.stage.handle(gesture)
 
@@ -260,6 +268,20 @@ class Hand:
             self.move((x, y))
             self.turn()
         self.up()
+
+    # The fingers
+
+    def finger(self, kind: int, at: tuple[int, int], number: int = 1) -> None:
+        """A finger comes down, moves or is lifted here; the first one is a mouse to SDL, too."""
+        self.devices.pointer.size = self.stage.size
+        self._send(*touched(kind, at, self.stage.size, number))
+
+    def tap_at(self, at: tuple[int, int]) -> None:
+        """Touch a place with a finger."""
+        self.finger(pygame.FINGERDOWN, at)
+        self.turn()
+        self.finger(pygame.FINGERUP, at)
+        self.turn(0.4)
 
     # Cards and buttons by name
 

@@ -16,7 +16,7 @@ from cardtable.players.worker import AnyQuestion, Question, answered
 from cardtable.rules.moves import move_named
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.round_end import RoundEnd
-from cardtable.scenes.table_controls import CardControl, ZoneControl
+from cardtable.scenes.table_controls import OnTable
 from cardtable.table.advice import Advice
 from cardtable.table.wording import Wording
 
@@ -83,7 +83,7 @@ def test_a_hint_can_be_read_in_the_smallest_window_with_the_largest_letters(
     scene, shown = hand.scene, hand.scene.hint
     for _ in range(2):
         hand.draw()
-        controls = [w for w in scene.widgets if not isinstance(w, CardControl | ZoneControl)]
+        controls = [w for w in scene.widgets if not isinstance(w, OnTable)]
         panel = None if scene.panel is None else scene.panel.box
         box = shown.box([control.box for control in controls], panel)
         assert pygame.Rect(0, 0, 960, 600).contains(box)

@@ -8,6 +8,7 @@ import pytest
 from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.scenes.game_end import another
+from cardtable.scenes.key_help import KeyHelp
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.rules import Rules
@@ -25,10 +26,10 @@ def usable(scene: PlayScene) -> dict[str, bool]:
 
 
 @pytest.mark.parametrize(
-    ("key", "screen"), [(pygame.K_m, Pause), (pygame.K_r, Rules), (pygame.K_F1, Rules)]
+    ("key", "screen"), [(pygame.K_m, Pause), (pygame.K_r, Rules), (pygame.K_F1, KeyHelp)]
 )
 def test_a_letter_opens_a_screen_over_the_table(
-    hand: Hand, key: int, screen: type[Pause | Rules]
+    hand: Hand, key: int, screen: type[Pause | Rules | KeyHelp]
 ) -> None:
     hand.sit("catte", 3)
     hand.wait()

@@ -107,7 +107,6 @@ def asked_of(look: Look, size: tuple[int, int]) -> dict[str, Callable[[], object
     """Every question of a look, ready to be asked."""
     table = look.table
     sprites = [sprite for number in table.piles for sprite in table.piles[number]]
-    places = [(x, y) for x in range(0, size[0], size[0] // 4) for y in range(0, size[1], 150)]
     pose = Pose(10, 20, 0, 100)
     moved = [
         CardsMoved((sprite.card,), one.number, two.number)
@@ -146,7 +145,7 @@ def asked_of(look: Look, size: tuple[int, int]) -> dict[str, Callable[[], object
         ],
         "buttons": lambda: look.answers.buttons(look.answers.offered(), ACTS),
         "tools": look.answers.tools_at,
-        "cards": lambda: [look.card_at(at) for at in places],
+        "cards": look.drawn,
         "labels": lambda: [look.furniture.label_of(pile.name, 3) for pile in look.game.piles],
         "rules": look.prompts.rules_page,
         "shade": lambda: look.shade,

@@ -19,8 +19,6 @@ from cardtable.settings import load
 from cardtable.table.card_sprite import CardSprite
 from tests.table.hand import Hand
 
-FINGER: dict[str, Any] = {"touch_id": 1, "dx": 0.0, "dy": 0.0, "pressure": 1.0, "window": None}
-
 
 def open_cards(hand: Hand) -> list[CardSprite]:
     """The cards of the hand before the table that show their faces."""
@@ -241,7 +239,7 @@ def test_space_is_held_while_arrows_and_enter_play(hand: Hand) -> None:
 
 def test_a_trigger_is_held_while_the_pads_other_buttons_play(hand: Hand) -> None:
     at_trust(hand)
-    axis = pygame.CONTROLLER_AXIS_TRIGGERLEFT
+    axis = pygame.CONTROLLER_AXIS_TRIGGERRIGHT
 
     def trigger(value: int) -> None:
         event = pygame.event.Event(
@@ -263,23 +261,15 @@ def test_a_trigger_is_held_while_the_pads_other_buttons_play(hand: Hand) -> None
 
 def test_a_finger_rests_on_the_plate_while_another_one_taps_a_card(hand: Hand) -> None:
     at_trust(hand)
-    width, height = hand.stage.size
-
-    def finger(kind: int, number: int, at: tuple[int, int]) -> None:
-        x, y = at[0] / width, at[1] / height
-        hand._send(pygame.event.Event(kind, finger_id=number, x=x, y=y, **FINGER))
-
     at = plate(hand)
-    finger(pygame.FINGERDOWN, 7, at)
-    hand._send(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, clicks=1, touch=True))
+    hand.finger(pygame.FINGERDOWN, at)
     hand.settle(1.5)  # a long press looks at nothing else
     assert len(open_cards(hand)) == 13
     card = playable(hand)
-    finger(pygame.FINGERDOWN, 8, hand.spot(card))
-    finger(pygame.FINGERUP, 8, hand.spot(card))
+    hand.finger(pygame.FINGERDOWN, hand.spot(card), 2)
+    hand.finger(pygame.FINGERUP, hand.spot(card), 2)
     assert hand.match.turns[-1].move.card is card.card
-    finger(pygame.FINGERUP, 7, at)
-    hand._send(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, clicks=1, touch=True))
+    hand.finger(pygame.FINGERUP, at)
     hand.settle(5.0)
     assert not open_cards(hand)
 
@@ -287,10 +277,10 @@ def test_a_finger_rests_on_the_plate_while_another_one_taps_a_card(hand: Hand) -
 def test_a_finger_let_go_after_long_hides_the_hand(hand: Hand) -> None:
     at_trust(hand)
     at = plate(hand)
-    hand._send(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, clicks=1, touch=True))
+    hand.finger(pygame.FINGERDOWN, at)
     hand.settle(2.0)
     assert open_cards(hand)
-    hand._send(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, clicks=1, touch=True))
+    hand.finger(pygame.FINGERUP, at)
     assert not open_cards(hand)
 
 

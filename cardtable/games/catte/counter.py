@@ -40,7 +40,8 @@ class Counter(Furniture):
         stage, clip = self.stage, surface.get_clip()
         if spot.mat is not None and clip.colliderect(spot.mat.inflate(20, 20)):
             cut.panel(surface, spot.mat, stage.px(14), _CLOTH, 4 * stage.unit, 0.4)
-        ink = cut.CREAM if seat == self.seen.viewer else _ON_CLOTH
+        bare = spot.mat is None and stage.settings.high_contrast  # on wood that is dark then
+        ink = cut.CREAM if seat == self.seen.viewer or bare else _ON_CLOTH
         px = stage.text_px(14)
         for name, at, anchor in zip(
             ("unused", "taken"), (spot.unused, spot.taken), spot.anchors, strict=True
@@ -63,9 +64,8 @@ class Counter(Furniture):
         surface.blit(_pane(box.size, radius), box)
         wide = max(1.6, 2.2 * self.stage.unit)
         surface.blit(cut.outline(box.size, radius, wide, _SLOT, True), box)
-        px = self.stage.text_px(16)
-        room = box.width - self.stage.px(12)
-        write(surface, text, "strong", px, box.center, _ON_CLOTH, "cm", room)
+        if text:
+            self.draw_word(surface, box, text)
 
     def parts(self) -> dict[object, Part]:
         """What the trump's slip tells, and where."""
@@ -120,7 +120,9 @@ class Counter(Furniture):
             around.center = round(at[0]), round(at[1])
             if count and clip.colliderect(around):
                 px = self.stage.text_px(15)
-                write(surface, str(count), "strong", px, at, _ON_CLOTH, "cm")
+                bare = self.stage.settings.high_contrast
+                ink = cut.CREAM if bare else _ON_CLOTH
+                write(surface, str(count), "strong", px, at, ink, "cm")
 
 
 @kept

@@ -28,7 +28,8 @@ _DARK: Colour = (58, 34, 22)
 _PALE: Colour = (255, 246, 228)
 UNDER: Colour = (176, 132, 84)
 EXACT: Colour = (226, 158, 26)
-OVER: Colour = (214, 70, 44)
+OVER: Colour = (238, 112, 84)
+_TOO_MUCH: Colour = (178, 42, 22)  # a slip with white words
 
 POUR = 12.0  # of the limit's points that flow into a cup in a second
 _LEAST = 0.45  # seconds a coffee takes at least
@@ -229,7 +230,7 @@ class Cup:
         at = (middle, box.top + (64 + _TOP) * scale)
         _haloed(surface, str(round(self.level)), px, at, ink)
         if not self.over and not self.exact:
-            small = max(13, round(14 * scale))
+            small = max(round(14 * scale), min(stage.text_px(13), round(box.height * 0.36)))
             ink = _PALE if top < 34 else _DARK
             at = (middle, box.top + (32.5 + _TOP) * scale)
             write(surface, str(self.limit), "strong", small, at, ink, "cm")
@@ -242,13 +243,13 @@ class Cup:
         if would < self.limit:
             return
         text = "×2" if would == self.limit else str(would)
-        px = min(stage.text_px(15), round(box.height * 0.24))
+        px = min(stage.text_px(15), round(box.height * 0.3))
         slip = pygame.Rect(0, 0, round(px * 2.1), round(px * 1.5))
         slip.center = (
             box.left + round(box.width * 0.82),
             box.top + round(box.height * 0.27),
         )
-        paper_colour = (255, 222, 140) if would == self.limit else OVER
+        paper_colour = (255, 222, 140) if would == self.limit else _TOO_MUCH
         ink = _DARK if would == self.limit else cut.WHITE
         cut.panel(surface, slip, slip.height // 2, paper_colour, 2 * stage.unit)
         write(surface, text, "title", px, slip.center, ink, "cm")

@@ -10,7 +10,7 @@ import pygame
 from cardtable.games.familiar.rules import CHART, COLOURS, GOAL, NEEDS, TURNS, totals
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, Size
-from cardtable.media.lettering import fitting, line, width
+from cardtable.media.lettering import fitting, line, reading, width
 from cardtable.media.store import Part, kept
 from cardtable.media.words import words
 from cardtable.rules.cards import Card
@@ -71,12 +71,13 @@ def _draw_won(surface: pygame.Surface, stage: TableStage, box: pygame.Rect, text
     px = stage.text_px(14)
     if text != words("errand.covered"):
         long = words("errand.wins", card=text)
-        text = long if fitting(long, "strong", px, room) >= 12 else words("errand.wins.short")
+        text = long if width(long, "strong", px) <= room else words("errand.wins.short")
     px = fitting(text, "strong", px, room)
-    wide = side + stage.px(5) + width(text, "strong", px)
+    wide = side + stage.px(5) + min(room, width(text, "strong", px))
     left = box.centerx - wide // 2
     surface.blit(cut.icon("check", side, cut.INK, cut.CANDLE), (left, box.centery - side // 2))
-    write(surface, text, "strong", px, (left + side + stage.px(5), box.centery), cut.INK)
+    at = (left + side + stage.px(5), box.centery)
+    write(surface, text, "strong", px, at, cut.INK, room=room)
 
 
 def mark_side(stage: TableStage) -> int:
@@ -90,7 +91,7 @@ def _draw_lacks(
     missing = [(colour, value) for colour, value in zip(COLOURS, lacks, strict=True) if value]
     px = stage.text_px(18)
     room = box.width - stage.px(10)
-    while px > 9 and _needed(stage, missing, px) > room:
+    while px > reading.least and _needed(stage, missing, px) > room:
         px -= 1
     side = round(px * 1.05)
     near, far = stage.px(3), stage.px(_APART)
@@ -135,7 +136,7 @@ def draw_total(
     def needed() -> int:
         return width(str(value), "title", px) + gap + width(plus, "title", small)
 
-    while needed() > spare and small > 9:
+    while needed() > spare and small > reading.least:
         px, small = px - 1, small - 1
     whole = needed()
     left += max(0, (spare - whole) // 2)

@@ -137,5 +137,5 @@ class FamiliarLook(Look):
     def draw_over(self, surface: pygame.Surface) -> None:
         self.furniture.draw_over(surface)
 
-    def card_at(self, at: tuple[int, int]) -> Card | None:
-        return self.places.open.card_at(at, self.table.cards(DISCARDS))
+    def drawn(self) -> Sequence[tuple[pygame.Rect, Card]]:
+        return self.places.open.drawn(self.table.cards(DISCARDS))

@@ -65,14 +65,13 @@ class OpenDiscards:
                 found.setdefault(card, []).append(Pose(box.centerx, box.centery, 0, self.height))
         return [found[card].pop(0) for card in cards]
 
-    def card_at(self, at: tuple[int, int], cards: Sequence[Card]) -> Card | None:
-        """Which of these cards lies uppermost at this place."""
-        found = None
-        for number, column in enumerate(columns_of(cards)):
-            for order, card in enumerate(column):
-                if self.place(number, order, len(column)).collidepoint(at):
-                    found = card
-        return found
+    def drawn(self, cards: Sequence[Card]) -> list[tuple[pygame.Rect, Card]]:
+        """Where each of these cards lies, column by column, those lying over others last."""
+        return [
+            (self.place(number, order, len(column)), card)
+            for number, column in enumerate(columns_of(cards))
+            for order, card in enumerate(column)
+        ]
 
     def draw_tray(self, surface: pygame.Surface, cards: Sequence[Card], title: str) -> None:
         """The tray, its title, and outlines where a colour has no card yet."""

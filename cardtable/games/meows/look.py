@@ -31,7 +31,7 @@ class MeowsLook(Look):
     music = "meows"
     ambience = "meows"
     hidden_piles = frozenset({"aside", "choice", "won"})
-    shade = Shade((246, 248, 246), (182, 198, 190), 0.5)
+    shade = Shade((206, 214, 214), (150, 170, 166), 0.12)
     sees = MeowsSeen
 
     seen: MeowsSeen

@@ -34,9 +34,8 @@ class Valley(Furniture):
         surface.blit(_place(box.size, radius, 0.16 if dark else 0.42), box)
         wide = max(1.6, 2.2 * self.stage.unit)
         surface.blit(cut.outline(box.size, radius, wide, colour, True), box)
-        px = self.stage.text_px(16)
-        ink = cut.CREAM if dark else (44, 70, 76)
-        write(surface, text, "strong", px, box.center, ink, "cm", box.width - self.stage.px(12))
+        if text:
+            self.draw_word(surface, box, text)
 
     def draw_stand(self, surface: pygame.Surface, seat: int) -> None:
         """The shadow a standing wish throws to the right."""

@@ -98,7 +98,8 @@ class Plaque:
             return
         cut.panel(surface, box, box.height // 2, tone.paper, 4 * self.stage.unit)
         text = self.rule()
-        write(surface, text, "title", self._rule_px(), (box.left + px(62), box.centery), tone.ink)
+        at = (box.left + px(62), box.centery)
+        write(surface, text, "title", self._rule_px(), at, tone.ink, room=px(262))
         side, at = px(_MARKER), self._marker_at()
         hour, flat = self._seen_side()
         coin = self._picture(hour, side)

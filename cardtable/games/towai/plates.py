@@ -54,10 +54,10 @@ class TowaiPlates(Plates):
             surface.blit(self._sun(coin, order < self.seen.table.scores[seat]), spot)
         number = plate.counts[0][1]
         big = self.stage.type_px("title", 27)
-        middle = right - px(26)
+        middle = right - px(22)
         write(surface, number, "title", big, (middle, box.centery), tone.ink, "cm", px(36))
-        left = rim.right + px(8)
-        room = middle - px(24) - left
+        left = rim.right + px(5)
+        room = middle - px(18) - left
         size = self.stage.type_px("title", 20)
         at = (left, box.top + box.height * 0.31)
         write(surface, plate.name, "title", size, at, tone.ink, "lm", room)

@@ -9,10 +9,12 @@ import pygame
 from cardtable.looks.asked import Answer
 from cardtable.looks.panel import Tile
 from cardtable.media.drawings import Colour, mixed
-from cardtable.media.lettering import line_height, wrapped
+from cardtable.media.lettering import line_height, reading, wrapped
 from cardtable.table.card_sprite import CardArt
 from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
+from cardtable.widgets.button import draw_key
+from cardtable.widgets.keycaps import sign
 from cardtable.widgets.writing import write
 
 _COLOURS: dict[str, tuple[Colour, Colour]] = {
@@ -60,7 +62,9 @@ class HourTile(Tile):
         px, small = stage.type_px("title", 27), stage.text_px(14)
         note = self.answer.refused or self.answer.note
         lines = wrapped(note, "strong", small, room)
-        while small > 9 and small * 1.3 * len(lines) + px * 1.18 > place.height - stage.px(8):
+        while small > reading.least and small * 1.3 * len(
+            lines
+        ) + px * 1.18 > place.height - stage.px(8):
             px, small = px - 1, small - 1
             lines = wrapped(note, "strong", small, room)
         step = line_height("strong", small)
@@ -77,10 +81,9 @@ class HourTile(Tile):
         )
         if not refused:
             cap.midleft = (name.right + stage.px(12), round(middle))
-            surface.blit(cut.sheet(cap.size, stage.px(8), mixed(colour, ink, 0.2), False), cap)
-            write(
-                surface, self.answer.key.upper(), "title", stage.text_px(16), cap.center, ink, "cm"
-            )
+            draw_key(surface, stage, self.answer.key, cap, mixed(colour, ink, 0.2), ink)
+            if stage.pad and self.focused:
+                surface.blit(sign(stage.pad, "a", cap.width), cap)
         for order, one in enumerate(lines):
             y = top + line_height("title", px) + step * (order + 0.5)
             write(surface, one, "strong", small, (left, y), ink)

@@ -5,6 +5,7 @@ from cardtable.text.en import (
     exercises,
     hints,
     keeping,
+    keys,
     lessons,
     looking_back,
     play,
@@ -13,6 +14,18 @@ from cardtable.text.en import (
     table,
 )
 
-_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back, safety, aloud)
+_FILES = (
+    table,
+    play,
+    hints,
+    lessons,
+    exercises,
+    review,
+    keeping,
+    looking_back,
+    safety,
+    aloud,
+    keys,
+)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}

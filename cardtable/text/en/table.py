@@ -128,7 +128,7 @@ WORDS: dict[str, str] = {
     "rules.search.one": "One passage with “{text}”",
     "rules.search.none": "Nothing about “{text}”",
     "rules.search.index": "Headings",
-    "rules.search.key": "F, or Ctrl+F",
+    "rules.search.key": "{pressed}, or Ctrl+F",
     "rules.title": "Rules",
     "pause.resume": "Resume",
     "pause.home": "Back to the shelf",

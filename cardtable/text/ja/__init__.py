@@ -5,6 +5,7 @@ from cardtable.text.ja import (
     exercises,
     hints,
     keeping,
+    keys,
     lessons,
     looking_back,
     play,
@@ -14,7 +15,19 @@ from cardtable.text.ja import (
     table,
 )
 
-_FILES = (table, play, hints, lessons, exercises, review, keeping, looking_back, safety, aloud)
+_FILES = (
+    table,
+    play,
+    hints,
+    lessons,
+    exercises,
+    review,
+    keeping,
+    looking_back,
+    safety,
+    aloud,
+    keys,
+)
 
 WORDS: dict[str, str] = {key: text for file in _FILES for key, text in file.WORDS.items()}
 READINGS = readings.READINGS

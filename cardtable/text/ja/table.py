@@ -124,7 +124,7 @@ WORDS: dict[str, str] = {
     "rules.search.one": "「{text}」のある箇所：1件",
     "rules.search.none": "「{text}」は見つかりません",
     "rules.search.index": "見出し",
-    "rules.search.key": "Fキー、またはCtrl+F",
+    "rules.search.key": "{pressed}、またはCtrl+F",
     "rules.title": "ルール",
     "pause.resume": "続ける",
     "pause.home": "棚に戻る",

@@ -30,7 +30,7 @@ from cardtable.rules.events import CardsMoved, RoundEnded
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import pose_bounds
-from tests.table.hand import Hand
+from tests.table.hand import Hand, pressed
 
 SIZES = [(960, 600), (960, 1280), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]
 
@@ -315,7 +315,7 @@ def test_nothing_lies_on_anything_else(hand: Hand, size: tuple[int, int], seats:
         )
         if not name.startswith("plate"):
             assert box.inflate(-10, -10).collidelist(own) < 0, name
-    for widget in scene.widgets:
+    for widget in pressed(scene.widgets):
         if not widget.name.startswith("card-"):
             assert [n for n, box in boxes.items() if box.colliderect(widget.box)] == [], widget.name
 

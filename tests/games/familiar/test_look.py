@@ -36,7 +36,7 @@ from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import pose_bounds
 from cardtable.widgets.button import KeyButton
-from tests.table.hand import Hand
+from tests.table.hand import Hand, pressed
 
 SIZES = [(960, 600), (960, 1280), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]
 WHO = (Seat("person", "Ann"), Seat("easy", "fennel"), Seat("hard", "wisp"))
@@ -209,7 +209,7 @@ def test_nothing_lies_over_anything_else(
         parts[f"plate {seat}"] = plate
         if seat != scene.session.viewer:
             parts[f"backs {seat}"] = table.layout.box(HAND[seat], 5)
-    for widget in scene.widgets:
+    for widget in pressed(scene.widgets):
         if not widget.name.startswith(("card-", "zone-")):
             parts[widget.name] = widget.place
     own = table.layout.box(HAND[scene.session.viewer], 5)

@@ -42,7 +42,7 @@ from cardtable.rules.cards import Card
 from cardtable.rules.moves import Move
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
-from tests.table.hand import Hand
+from tests.table.hand import Hand, pressed
 
 SIZES = [(960, 600), (960, 1280), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]
 Moment = Callable[[Match], bool]
@@ -323,7 +323,7 @@ def test_nothing_lies_over_anything_else(
         "plaque": look.plaque.box(),
         "prompt": scene.table.captions.prompt_box(look.prompts.sentence(), layout),
         "hand": hand_box,
-        **{w.name: w.box for w in scene.widgets if not w.name.startswith("card-")},
+        **{w.name: w.box for w in pressed(scene.widgets)},
     }
     for (one, first), (other, second) in combinations(boxes.items(), 2):
         assert not first.colliderect(second), f"{one} and {other}"
