@@ -182,6 +182,7 @@ def made() -> Iterator[tuple[str, Make]]:
 MADE = dict(made())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MADE)
 def test_it_reaches_every_screen(name: str, written: list[str]) -> None:
     MADE[name]((1280, 800), "qx")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from random import Random
 
@@ -78,7 +79,7 @@ def asked_in_turn(hand: Hand, game: str, ear: Ear, questions: int) -> int:
 def test_every_question_is_said_after_what_led_to_it_and_before_the_focus(
     hand: Hand, game: str
 ) -> None:
-    hand.sit(game)
+    hand.sit(game, speed="fast")
     ear = Ear(hand.stage)
     assert asked_in_turn(hand, game, ear, 9) >= 7
 
@@ -181,6 +182,18 @@ def test_a_forecast_never_takes_the_place_of_what_is_asked(hand: Hand) -> None:
         said = ear.texts[-1]
         assert said.startswith(("You lead", "Your turn", "Choose")), said
         hand.by_clicking(hand.scene.moves[0])
+
+
+def test_what_is_asked_tells_how_high_one_has_to_go(hand: Hand) -> None:
+    hand.sit("towai")
+    ear = Ear(hand.stage)
+    for _ in range(12):
+        hand.wait()
+        hand.turn()
+        hand.by_clicking(hand.scene.moves[-1])
+    asked = [line for line in ear.texts if line.startswith("Your turn")]
+    assert any(re.fullmatch(r"Your turn by \w+: play \d or \w+, or pass.*", line) for line in asked)
+    assert "Your turn: play a card, or pass and draw" not in asked
 
 
 def test_a_game_that_brings_nothing_of_its_own_is_read_from_its_piles(hand: Hand) -> None:

@@ -100,6 +100,7 @@ def test_the_focus_of_a_tree_is_something_in_it() -> None:
     assert tree.language == "ja"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("manner", ["curtain", "trust"])
 @pytest.mark.parametrize("game", ALL)
 def test_nothing_is_said_or_found_of_a_hand_that_lies_face_down(

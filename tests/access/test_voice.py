@@ -10,9 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from cardtable.__main__ import parser
 from cardtable.access import voice
 from cardtable.access.voice import Voice
-from cardtable.settings import Settings
+from cardtable.commands.play import follow
+from cardtable.settings import Settings, as_text
 from tests.access.ear import Ear
 from tests.table.hand import Hand
 
@@ -95,6 +97,18 @@ def test_f2_reads_aloud_on_every_screen_and_stops_it(hand: Hand, spoken: Path) -
     hand.turn()
     hand.key(pygame.K_F2)
     assert not hand.stage.settings.aloud
+
+
+@pytest.mark.parametrize("asked", ["--speak", "environment", ""])
+def test_it_is_asked_for_by_option_or_environment_for_one_run(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARDTABLE_SPEAK", "1" if asked == "environment" else "")
+    words = ["--speak"] if asked == "--speak" else []
+    chosen = Settings()
+    follow(parser(words).parse_args(words), chosen)
+    assert chosen.aloud == bool(asked)
+    assert "speaks" not in as_text(chosen)
 
 
 def test_where_there_is_no_voice_that_is_said_to_whoever_listens(

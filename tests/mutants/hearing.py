@@ -20,12 +20,6 @@ HEARING = (
         f"{T_SAID}:every_question",
     ),
     Fault(
-        "scenes/table_in_words.py",
-        "eyes = piles.viewer if piles.looking else NOBODY",
-        "eyes = piles.viewer",
-        f"{T_TREE}:face_down",
-    ),
-    Fault(
         "scenes/table_controls.py",
         "own = piles.own_hand() if piles.looking else []",
         "own = piles.own_hand()",
@@ -47,7 +41,7 @@ HEARING = (
         "games/towai/asking.py",
         "    def spoken(self) -> str:\n        seen = self.seen",
         "    def sentence(self) -> str:\n        seen = self.seen",
-        f"{T_SAID}:every_question",
+        f"{T_SAID}:how_high",
     ),
     Fault(
         "scenes/table_in_words.py",

@@ -51,6 +51,7 @@ def one_thing(hand: Hand, luck: Random) -> None:
         hand.key(luck.choice(KEYS))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_after_whatever_was_done_the_window_shows_what_would_be_drawn_anew(
     hand: Hand, game: str
@@ -105,6 +106,7 @@ def test_asked_to_draw_what_has_not_changed_it_paints_nothing(hand: Hand, game: 
     assert sum(part.width * part.height for part in painted) < 1280 * 800 * 0.03
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_card_on_its_way_is_painted_and_not_the_table(hand: Hand, game: str) -> None:
     scene = hand.sit(game, 3, speed="normal")

@@ -43,6 +43,7 @@ def test_a_game_is_played_by_clicking_alone(hand: Hand, game: str, seats: int) -
     assert hand.match.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), EVERY)
 def test_a_game_is_played_with_a_person_in_every_seat(hand: Hand, game: str, seats: int) -> None:
     hand.sit(game, seats, persons=seats)

@@ -78,6 +78,7 @@ def test_no_frame_of_a_whole_match_shows_a_foreign_hand(
     assert onlooker.seen_faces > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("manner", MANNERS)
 def test_a_match_that_is_continued_shows_no_hand_before_its_owner_is_there(
     hand: Hand, monkeypatch: pytest.MonkeyPatch, manner: str

@@ -114,10 +114,7 @@ WORDS: dict[str, str] = {
     "settings.hints": "Hint button",
     "settings.hints.help": "Suggests what the strongest player would do, and says why.",
     "settings.transcript": "Text transcript",
-    "settings.transcript.help": (
-        "Everything that happens is also written out line by line, for a screen reader or a "
-        "terminal."
-    ),
+    "settings.transcript.help": "Everything that is said is also printed, for a terminal.",
     "settings.effects": "Cards and events",
     "settings.effects.help": "Sliding, shuffling, winning a trick.",
     "settings.ambience": "Surroundings",

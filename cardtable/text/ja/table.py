@@ -111,7 +111,7 @@ WORDS: dict[str, str] = {
     "settings.hints": "ヒントのボタン",
     "settings.hints.help": "いちばん強いAIのおすすめと、その理由を聞けます。",
     "settings.transcript": "出来事を文字で書き出す",
-    "settings.transcript.help": "起きたことを1行ずつ書き出します。読み上げソフトや端末向けです。",
+    "settings.transcript.help": "起きたことを1行ずつ端末に書き出します。",
     "settings.effects": "効果音",
     "settings.effects.help": "カードの音や、トリックを取ったときの音。",
     "settings.ambience": "まわりの音",
