@@ -49,7 +49,9 @@ class Sight(OnTable):
             self._show(self.card())
 
     def spoken(self) -> str:
-        return self._said()
+        """Nothing, once the card has gone from there: it may lie closed by now."""
+        self.follow()
+        return self._said() if self.enabled else ""
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.focused and self.enabled:
