@@ -234,7 +234,7 @@ def test_settings_of_nonsense_are_as_new(own_folder: Path, text: str) -> None:
 
 
 def test_the_schema_speaks_of_every_choice_that_is_kept() -> None:
-    of_this_run = {"times", "looking_on"}
+    of_this_run = {"times", "looking_on", "speaks"}
     assert set(settings.SCHEMA) == set(vars(settings.Settings())) - of_this_run
 
 

@@ -18,7 +18,12 @@ def _word(key: str) -> Callable[[re.Match[str]], str]:
     return lambda found: words(key, one=found[1])
 
 
+def _of(found: re.Match[str]) -> str:
+    return words("aloud.of", part=found[1], whole=found[2])
+
+
 _SIGNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
+    (re.compile(rf"([{_DIGIT}]+) / ([{_DIGIT}]+)"), _of),
     (re.compile(rf"(?<![{_DIGIT}])[−-]([{_DIGIT}])"), _word("aloud.minus")),
     (re.compile(rf"\+([{_DIGIT}])"), _word("aloud.plus")),
     (re.compile(rf"×\s*([{_DIGIT}])"), _word("aloud.times")),
@@ -43,7 +48,7 @@ def plainly(text: str) -> str:
 def _line(text: str) -> str:
     for sign, word in _SIGNS:
         text = sign.sub(word, text)
-    text = re.sub(r"\s*[·—―]+\s*|\s+[–・]\s+", words("list.comma"), text)
+    text = re.sub(r"\s*[·—―]+\s*|\s+[–・/]\s+", words("list.comma"), text)
     text = text.replace("…", ".")
     text = "".join(letter if _sayable(letter) else " " for letter in text)
     text = re.sub(r"\s+", " ", text)

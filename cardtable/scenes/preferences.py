@@ -84,7 +84,7 @@ class Preferences(OnePanel):
             for index, name in enumerate(names):
                 top, control = self._row(name, area, top, index > 0)
                 widgets.append(control)
-            top += stage.px(20)
+            top += stage.px(18)
         self.scroller = Scroller(area, top - area.top)
         for widget in widgets:
             widget.scroller = self.scroller
@@ -104,7 +104,7 @@ class Preferences(OnePanel):
         text = lines_height(words(f"settings.{name}.help"), "text", stage.text_px(15), room)
         row = pygame.Rect(area.left, top, area.width, 0)
         text += line_height("strong", stage.text_px(18))
-        row.height = max(text, high) + stage.px(16)
+        row.height = max(text, high) + stage.px(13)
         self._rows.append((name, row, ruled))
         box = pygame.Rect(0, 0, wide, high)
         box.midright = (area.right - stage.px(6), row.centery)

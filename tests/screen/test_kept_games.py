@@ -400,10 +400,10 @@ def test_the_figures_are_spoken(
     mine = hand(lambda stage: Statistics(stage, "meows"), transcript=True)
     told = capsys.readouterr().out
     assert "share of wins: 0 %" in told
-    assert "won / played: 0 / 3" in told
+    assert "won, played: 0 of 3" in told
     mine.screen.focus_on(mine.screen["level"])
     mine.key(pygame.K_RIGHT)
-    assert "won / played: 0 / 1" in capsys.readouterr().out
+    assert "won, played: 0 of 1" in capsys.readouterr().out
 
 
 # Deals and results

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 WORDS: dict[str, str] = {
     # Signs
+    "aloud.of": "{part} of {whole}",
     "aloud.minus": "minus {one}",
     "aloud.plus": "plus {one}",
     "aloud.times": "times {one}",
