@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cardtable.games import AnyGame
 from cardtable.match import Match, Turn
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event, GameEnded, RoundEnded, Scored, TrickWon
+from cardtable.rules.game import AnyGame
 from cardtable.rules.state import State
 
 Lying = Sequence[Sequence[Card]]  # the cards of each pile, by its number

@@ -15,8 +15,8 @@ from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Protocol
 
-from cardtable.games import AnyGame
 from cardtable.players.characters import Character
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.state import State
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.rules.events import CardsMoved, Event
-from cardtable.rules.game import BadOption
+from cardtable.rules.game import AnyGame, BadOption
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move, move_named
 from cardtable.rules.reasons import IllegalMove

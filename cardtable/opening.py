@@ -14,7 +14,7 @@ from cardtable.storage.lock import FolderLock
 _GUESTS = range(2, 10)
 
 
-class Place:
+class DataFolder:
     """The folder this program writes to; another window may have it already."""
 
     def __init__(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from cardtable.games import AnyGame
 from cardtable.match import Match
 from cardtable.rules.cards import Card
 from cardtable.rules.events import (
@@ -20,6 +19,7 @@ from cardtable.rules.events import (
     Shuffled,
     TrickWon,
 )
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason, Value
 from cardtable.rules.state import State

@@ -10,13 +10,14 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.games.catte.rules import Catte
 from cardtable.games.familiar.rules import Familiar
 from cardtable.games.meows.rules import Meows
 from cardtable.games.towai.rules import Towai
 from cardtable.match import FORMAT, SEEDS, BadMatch, Match, Turn, from_text
 from cardtable.rules.events import CardsMoved, Gathered, Said
+from cardtable.rules.game import AnyGame
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import move_named
 from cardtable.rules.reasons import IllegalMove

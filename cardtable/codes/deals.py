@@ -22,8 +22,9 @@ from cardtable.codes.spelling import (
     unmixed,
 )
 from cardtable.deal_code import SHORT_SEEDS, begins_in_words, seed_in_words
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import SEEDS, Match
+from cardtable.rules.game import AnyGame
 from cardtable.rules.reasons import because
 
 LONGEST = 24

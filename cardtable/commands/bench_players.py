@@ -20,8 +20,9 @@ from cardtable.players.ismcts_player import IsmctsPlayer
 from cardtable.players.player import Player
 from cardtable.players.registry import PACE, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, seen, view
+from cardtable.rules.sight import seen, view
 from cardtable.rules.state import State
 
 GENEROUS = 1.96  # standard errors to each side of a 95 % interval
@@ -72,13 +73,13 @@ COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 def together(game_id: str, seats: int) -> Iterator[Pairing]:
     """The pairings of a game in which all win or lose as one."""
-    for level, several in LEVELS.items():
+    for level, several in SEVERAL.items():
         name = f"{COUNTS[seats]}-{several}"
         yield Pairing(game_id, seats, name, level, level, points=True)
     yield Pairing(game_id, seats, "hard-with-normals", "hard", "normal", points=True)
 
 
-LEVELS = {"random": "randoms", "easy": "easies", "normal": "normals", "hard": "hards"}
+SEVERAL = {"random": "randoms", "easy": "easies", "normal": "normals", "hard": "hards"}
 
 
 @dataclass

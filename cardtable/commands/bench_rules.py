@@ -11,8 +11,9 @@ from random import Random
 from time import process_time
 
 from cardtable.commands.words import Commands, some_seconds
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import guess
 from cardtable.rules.sight import view
 from cardtable.rules.state import State

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from itertools import product
 from random import Random
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match, from_text
 from cardtable.rules.events import Event
-from cardtable.rules.game import BadOption, Option
+from cardtable.rules.game import AnyGame, BadOption, Option
 from cardtable.rules.guess import guess
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import all_moves

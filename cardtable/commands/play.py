@@ -99,11 +99,11 @@ def run(choice: argparse.Namespace) -> int:
     chosen = new_match(choice) if choice.game else None
 
     from cardtable import app, settings
-    from cardtable.opening import Place
+    from cardtable.opening import DataFolder
     from cardtable.scenes.home import Home
     from cardtable.scenes.scene import Scene, Stage
 
-    place = Place()
+    place = DataFolder()
     choices = settings.load()
     choices.looking_on = not place.ours
     follow(choice, choices)

@@ -25,9 +25,10 @@ from cardtable.commands.words import (
     seed_number,
     whole_number,
 )
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import SEEDS, Match
 from cardtable.players.registry import player_for
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.state import State
 from cardtable.seats import Seat

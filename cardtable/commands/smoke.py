@@ -22,7 +22,7 @@ from cardtable.settings import Settings
 if TYPE_CHECKING:
     from cardtable.app import App
 
-LEVELS = ("hard", "normal", "easy")
+AROUND = ("hard", "normal", "easy")
 SIMULATIONS = 8  # for each of Hard's decisions: enough to run the search
 PATIENCE = 30.0  # seconds that a match may stand still
 FRAME = 0.1  # seconds the table is moved on at once in the window
@@ -73,7 +73,7 @@ class Quick(Thinker):
 def match_of(game_id: str) -> Match:
     """A match of this game as people usually play it."""
     game = GAMES[game_id](GAMES[game_id].seat_counts[0], {})
-    levels = [LEVELS[seat % len(LEVELS)] for seat in range(game.seats)]
+    levels = [AROUND[seat % len(AROUND)] for seat in range(game.seats)]
     return Match(game, 7, tuple([Seat(level) for level in levels]))
 
 

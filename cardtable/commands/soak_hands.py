@@ -9,10 +9,10 @@ import pygame
 
 from cardtable.app import App
 from cardtable.deal_code import any_seed
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.media.words import words
-from cardtable.rules.game import BadOption
+from cardtable.rules.game import AnyGame, BadOption
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.shuffling import at_table

@@ -7,10 +7,10 @@ from math import inf
 from pathlib import Path
 from typing import Any, NoReturn
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import SEEDS, BadMatch, Match, from_text
 from cardtable.reading import MOST
-from cardtable.rules.game import BadOption
+from cardtable.rules.game import AnyGame, BadOption
 from cardtable.seats import WHO
 from cardtable.storage.files import read_plain
 

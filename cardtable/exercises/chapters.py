@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.exercises.exercise import Exercise, Kind, draw
-from cardtable.games import AnyGame
+from cardtable.rules.game import AnyGame
 
 LENGTH = 4  # exercises of a chapter
 LOOKED_AT = 24  # the numbers from 1 that a chapter is chosen from

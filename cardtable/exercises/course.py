@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from cardtable.exercises.chapters import chapter, endless, stars_for
 from cardtable.exercises.exercise import Answer, Exercise, Kind
-from cardtable.games import AnyGame
+from cardtable.rules.game import AnyGame
 
 
 class Course:

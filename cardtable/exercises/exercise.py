@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from cardtable.games import AnyGame
 from cardtable.match import SEEDS
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.events import Event
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Line, Reason
 from cardtable.rules.state import State
@@ -41,7 +41,7 @@ class Group(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Puzzle:
     """A position and what is asked about it."""
 
     asks: Reason  # a key of ``exercise.…`` with its values
@@ -59,7 +59,7 @@ class Question:
     sum: tuple[Line, ...] = ()  # what the rules count
 
 
-Ask = Callable[[AnyGame, State, Luck], Question | None]
+Ask = Callable[[AnyGame, State, Luck], Puzzle | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Exercise:
     game: AnyGame
     kind: str
     seed: int
-    question: Question
+    question: Puzzle
 
     @property
     def answer(self) -> Answer:

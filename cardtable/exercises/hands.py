@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cardtable.exercises.exercise import Ask, Choice, Question, happens, only
-from cardtable.games import AnyGame
+from cardtable.exercises.exercise import Ask, Choice, Puzzle, happens, only
 from cardtable.rules.cards import Card, Luck, card_order
 from cardtable.rules.events import Event, RoundEnded, TrickWon
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move, move_named
 from cardtable.rules.reasons import Reason, Value, because
 from cardtable.rules.state import State
@@ -68,7 +68,7 @@ def may(asked: str, *shows: str, key: str = "may", values: Values = nothing) -> 
     The cards are laid on the first pile that is shown.
     """
 
-    def ask(game: AnyGame, state: State, luck: Luck) -> Question | None:
+    def ask(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
         target = shows[0]
         pile = state.piles[game.pile(target, state.turn).number]
         if state.asked != asked or not pile:
@@ -98,7 +98,7 @@ def may(asked: str, *shows: str, key: str = "may", values: Values = nothing) -> 
             then = shown_then(events)
         at = list(wanted).index(right)
         reason = next(reason for reason in against.values() if reason is not None)
-        return Question(
+        return Puzzle(
             because(form, **values(game, state)),
             state,
             state.turn,
@@ -116,7 +116,7 @@ def may(asked: str, *shows: str, key: str = "may", values: Values = nothing) -> 
 
 def _how_many(
     state: State, count: int, against: Sequence[Reason], shows: Sequence[str], asks: Reason
-) -> Question:
+) -> Puzzle:
     """How many of these may you play?"""
     every = count + len(against)
     offered = {0, count, every // 2, every}
@@ -124,7 +124,7 @@ def _how_many(
     numbers = sorted([*offered, *others[: 4 - len(offered)]])
     fewer = because("may-more") if against else because("nothing-binds")
     choices = [Choice(number, against[0] if number > count else fewer) for number in numbers]
-    return Question(
+    return Puzzle(
         asks,
         state,
         state.turn,
@@ -141,7 +141,7 @@ def which(key: str, does: Does, *shows: str, values: Values = nothing) -> Ask:
     do not.
     """
 
-    def ask(game: AnyGame, state: State, luck: Luck) -> Question | None:
+    def ask(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
         del luck
         trick = state.piles[game.pile("trick", state.turn).number]
         if len(trick) != game.seats - 1:
@@ -167,7 +167,7 @@ def which(key: str, does: Does, *shows: str, values: Values = nothing) -> Ask:
         card = list(wanted)[right]
         events, after = happens(game, state, wanted[card])
         won = [event for event in events if isinstance(event, TrickWon)]
-        return Question(
+        return Puzzle(
             because(key, **values(game, state)),
             state,
             state.turn,

@@ -12,11 +12,11 @@ from datetime import date, timedelta
 from typing import Any
 
 from cardtable.exercises.course import Course
-from cardtable.exercises.exercise import Answer, Choice, Exercise, Question, happens
-from cardtable.games import AnyGame
+from cardtable.exercises.exercise import Answer, Choice, Exercise, Puzzle, happens
 from cardtable.match import BadMatch, Match, from_text, move_line
 from cardtable.review.own_moments import is_clear
 from cardtable.review.report import Report
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import because
 from cardtable.rules.sight import seen
@@ -119,7 +119,7 @@ def exercise_of(moment: Moment) -> Exercise | None:
         choices.append(Choice(answer, because(key, points=points)))
     choices[right] = Choice(answers[right])
     events, after = happens(game, state, moves[right])
-    question = Question(
+    question = Puzzle(
         because(KIND),
         state,
         state.turn,

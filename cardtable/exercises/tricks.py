@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.exercises.exercise import Ask, Choice, Kind, Question, happens
+from cardtable.exercises.exercise import Ask, Choice, Kind, Puzzle, happens
 from cardtable.exercises.hands import may, plays, which
-from cardtable.games import AnyGame
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.events import Event, TrickWon
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason, because
 from cardtable.rules.state import State
@@ -45,7 +45,7 @@ def suits_of(cards: Sequence[Card]) -> int:
 def takes(key: str, *shows: str) -> Ask:
     """Who takes this trick? One answers with the card."""
 
-    def ask(game: AnyGame, state: State, luck: Luck) -> Question | None:
+    def ask(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
         full = full_trick(game, state, luck)
         if full is None:
             return None
@@ -55,7 +55,7 @@ def takes(key: str, *shows: str) -> Ask:
         if won is None:
             return None
         largest = max(card.number for card in won.cards)
-        return Question(
+        return Puzzle(
             because(key),
             lying,
             state.turn,

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move, move_named
 from cardtable.rules.reasons import Reason
 from cardtable.rules.state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardtable.games import AnyGame
 from cardtable.lessons.lesson import Do, Lesson, Step, Tell
 from cardtable.match import Match
 from cardtable.rules.events import Event, GameEnded, RoundEnded, TrickWon
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move, move_named
 from cardtable.rules.state import State
 

@@ -37,7 +37,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
-from cardtable.games import AnyGame
 from cardtable.kits import KITS
 from cardtable.looks.answers import Answers
 from cardtable.looks.asked import Asked
@@ -50,6 +49,7 @@ from cardtable.looks.seen import Seen, Tone
 from cardtable.media.drawings import Colour
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
+from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.animation import Motion, Pose
 from cardtable.table.card_sprite import CardSprite, Shade

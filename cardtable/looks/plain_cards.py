@@ -12,13 +12,13 @@ from typing import NamedTuple
 
 import pygame
 
-from cardtable.games import AnyGame
 from cardtable.media import drawings, papercraft
 from cardtable.media.card_stage import card_size, centred, cut_out
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import line
 from cardtable.media.store import kept
 from cardtable.media.words import sentences
+from cardtable.rules.game import AnyGame
 
 _UNITS = (252, 352)
 _WINDOW = pygame.Rect(60, 18, 132, 316)  # of the picture, in units

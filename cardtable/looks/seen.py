@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardtable.games import AnyGame
 from cardtable.looks.asked import Asked
 from cardtable.media.drawings import Colour
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.seats import Seat
 from cardtable.table.shown import Shown

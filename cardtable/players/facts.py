@@ -11,9 +11,9 @@ from functools import cached_property
 from types import MappingProxyType
 
 from cardtable.rules.events import Event, GameEnded, Scored, TrickWon
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason, because
-from cardtable.rules.sight import AnyGame
 from cardtable.rules.state import State
 
 

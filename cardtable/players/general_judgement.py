@@ -14,8 +14,7 @@ from typing import NamedTuple
 
 from cardtable.players.judgement import Judgement, Whims, soft_shares
 from cardtable.rules.cards import Luck
-from cardtable.rules.game import Game
-from cardtable.rules.sight import AnyGame
+from cardtable.rules.game import AnyGame, Game
 from cardtable.rules.state import OVER, State
 
 GAMES_TRIED = 12  # played at random, to see how a game is scored

@@ -15,9 +15,10 @@ from cardtable.players.characters import Character
 from cardtable.players.judgement import AnyJudgement
 from cardtable.players.player import Player
 from cardtable.rules.cards import Luck
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import guess
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, View
+from cardtable.rules.sight import View
 from cardtable.rules.state import OVER, State
 
 

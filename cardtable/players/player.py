@@ -8,9 +8,10 @@ from typing import ClassVar
 from cardtable.players.characters import Character
 from cardtable.rules.cards import Luck
 from cardtable.rules.events import Event
+from cardtable.rules.game import AnyGame
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, View
+from cardtable.rules.sight import View
 
 
 class Player:

@@ -13,7 +13,7 @@ from cardtable.players.player import Player
 from cardtable.players.random_player import RandomPlayer
 from cardtable.players.thinking_player import QuickThinker, ThinkingPlayer
 from cardtable.rules.cards import Luck
-from cardtable.rules.sight import AnyGame
+from cardtable.rules.game import AnyGame
 
 LEVELS = ("easy", "normal", "hard")
 PACE = 0.5  # seconds of CPU for one of Hard's decisions, at the default setting

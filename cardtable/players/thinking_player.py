@@ -22,8 +22,9 @@ from cardtable.players.outlook import Outlook
 from cardtable.players.player import Player
 from cardtable.players.trial import Trial, difference, mean
 from cardtable.rules.cards import Luck
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, View
+from cardtable.rules.sight import View
 
 
 class ThinkingPlayer(Player):

@@ -16,9 +16,10 @@ from cardtable.players.facts import Facts, Story
 from cardtable.players.trial import Estimate, Trial
 from cardtable.rules.cards import Card, card_order
 from cardtable.rules.events import Event, TrickWon
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason, Value, because
-from cardtable.rules.sight import AnyGame, unseen_cards
+from cardtable.rules.sight import unseen_cards
 from cardtable.rules.state import OVER, State
 
 NEAR = 0.003  # of a share of the game: less than that is noise

@@ -9,9 +9,10 @@ from cardtable.match import Match, Turn
 from cardtable.review.report import Kind
 from cardtable.review.values import Fixed, seen_below
 from cardtable.rules.events import CardsMoved, Event, Gathered, Shuffled
+from cardtable.rules.game import AnyGame
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame, View
+from cardtable.rules.sight import View
 from cardtable.rules.state import State
 
 

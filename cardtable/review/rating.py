@@ -28,8 +28,8 @@ from cardtable.review.report import Candidate, Decision, Mark
 from cardtable.review.told import told_of
 from cardtable.review.values import ended, redealt
 from cardtable.rules.cards import Luck
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame
 from cardtable.rules.state import OVER, State
 
 SURE = 2.0

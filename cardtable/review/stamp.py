@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from types import CodeType
 
 from cardtable.kits import KITS
-from cardtable.rules.sight import AnyGame
+from cardtable.rules.game import AnyGame
 
 ALWAYS = ("cardtable.review.review", "cardtable.players.thinking_player")
 OURS = ("cardtable.review.", "cardtable.players.", "cardtable.rules.")

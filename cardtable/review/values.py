@@ -16,8 +16,8 @@ from cardtable.players.judgement import Whims
 from cardtable.players.registry import judgement_for
 from cardtable.review.report import BEGIN
 from cardtable.rules.cards import Luck, shuffled
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame
 from cardtable.rules.state import OVER, State
 
 Fixed = Mapping[int, int]

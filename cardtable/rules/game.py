@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from cardtable.rules.cards import Card
 from cardtable.rules.events import GameEnded
@@ -211,3 +211,7 @@ class PileList:
         for seat in range(self.seats):
             deck = decks[seat] if decks else 0
             self.piles.append(Pile(numbers[seat], name, seat, known, up, lies, deck, back))
+
+
+AnyGame = Game[Any]
+"""A game whatever its state holds."""

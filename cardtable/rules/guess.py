@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cardtable.rules.cards import Card, Luck, shuffled
+from cardtable.rules.game import AnyGame
 from cardtable.rules.memory import Memory, Trace
 from cardtable.rules.piles import Pile
-from cardtable.rules.sight import AnyGame, View, unseen_cards
+from cardtable.rules.sight import View, unseen_cards
 from cardtable.rules.state import State
 
 TRIES = 20_000  # a deal that does not fit is dealt again; nearly all fit at the first few tries

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from cardtable.rules.cards import Card, card_order
 from cardtable.rules.events import CardsMoved, Event, Gathered, RoundStarted, Said, Shuffled
-from cardtable.rules.sight import AnyGame, View, unseen_cards
+from cardtable.rules.game import AnyGame
+from cardtable.rules.sight import View, unseen_cards
 
 
 class Trace:

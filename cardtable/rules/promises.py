@@ -19,10 +19,11 @@ from cardtable.rules.events import (
     Scored,
     TrickWon,
 )
+from cardtable.rules.game import AnyGame
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move, move_named
 from cardtable.rules.piles import MIXED, Pile
-from cardtable.rules.sight import AnyGame, seen, view
+from cardtable.rules.sight import seen, view
 from cardtable.rules.state import State
 
 _NEARLY = 1e-9

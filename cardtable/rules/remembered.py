@@ -12,9 +12,8 @@ from collections.abc import Sequence
 
 from cardtable.rules.cards import NO_CARD
 from cardtable.rules.events import CardsMoved, Event, RoundEnded, TrickWon
-from cardtable.rules.game import Option
+from cardtable.rules.game import AnyGame, Option
 from cardtable.rules.reasons import because
-from cardtable.rules.sight import AnyGame
 
 OPEN_MEMORY = Option("open_memory", ("no", "yes"))
 

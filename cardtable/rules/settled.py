@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from cardtable.rules.cards import Card, Luck, card_order
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import guess
 from cardtable.rules.memory import Memory, public_fields
 from cardtable.rules.piles import Pile
-from cardtable.rules.sight import AnyGame, View, unseen_cards
+from cardtable.rules.sight import View, unseen_cards
 from cardtable.rules.state import State
 
 POSITIONS = 15_000  # at most so many are looked at: a second or two of one core

@@ -7,19 +7,17 @@ every game. What a seat remembers is in memory.py, what it may guess in guess.py
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NewType
+from typing import NewType
 
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event
-from cardtable.rules.game import Game
+from cardtable.rules.game import AnyGame
 from cardtable.rules.piles import MIXED, Pile
 from cardtable.rules.state import State
 
 # A state in which the cards its seat does not know are backs, and the seed is blank. It has a
 # type of its own so that nobody can hand a player the real state.
 View = NewType("View", State)
-
-AnyGame = Game[Any]
 
 NOBODY = -1
 """The seat of those who merely stand by: it knows what lies open to all, and nothing else."""

@@ -8,11 +8,11 @@ import pygame
 
 from cardtable import library
 from cardtable.deal_code import any_seed
-from cardtable.games import AnyGame
 from cardtable.gestures import HURRYING, Arrow, Gesture, Pixel, Step
 from cardtable.kits import KITS
 from cardtable.match import Match
 from cardtable.media.words import words
+from cardtable.rules.game import AnyGame
 from cardtable.scenes import marks
 from cardtable.scenes.ceremony import Ceremony
 from cardtable.scenes.confetti import Confetti

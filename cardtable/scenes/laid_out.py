@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from cardtable.exercises.exercise import Question
+from cardtable.exercises.exercise import Puzzle
 from cardtable.media.lettering import width
 from cardtable.media.words import words
 from cardtable.rules.cards import Card
@@ -25,7 +25,7 @@ _SHAPE = 63 / 88
 class LaidOut:
     """The groups of one question."""
 
-    def __init__(self, stage: Stage, art: CardArt, wording: Wording, asked: Question) -> None:
+    def __init__(self, stage: Stage, art: CardArt, wording: Wording, asked: Puzzle) -> None:
         self.stage = stage
         self.art = art
         self.wording = wording

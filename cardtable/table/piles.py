@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from cardtable.rules.cards import Card, card_order
 from cardtable.rules.events import CardsMoved
+from cardtable.rules.game import AnyGame
 from cardtable.rules.piles import MIXED, Pile
-from cardtable.rules.sight import NOBODY, AnyGame, View
+from cardtable.rules.sight import NOBODY, View
 from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.layout import Layout

@@ -8,8 +8,9 @@ import pygame
 
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Changed, Event, RoundStarted, Scored, TrickWon
+from cardtable.rules.game import AnyGame
 from cardtable.rules.piles import Pile
-from cardtable.rules.sight import AnyGame, View
+from cardtable.rules.sight import View
 from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import CardArt, CardSprite, pose_bounds
 from cardtable.table.grip import Grip

@@ -16,7 +16,8 @@ import pygame
 from cardtable.kits import KITS
 from cardtable.media.words import words
 from cardtable.rules.events import Event, Said
-from cardtable.rules.sight import AnyGame, View
+from cardtable.rules.game import AnyGame
+from cardtable.rules.sight import View
 from cardtable.table import animation, sound
 from cardtable.table.animation import Motion
 from cardtable.table.captions import Captions

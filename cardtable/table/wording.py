@@ -18,10 +18,10 @@ from cardtable.rules.events import (
     Shuffled,
     TrickWon,
 )
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.piles import Pile
 from cardtable.rules.reasons import Reason, Value
-from cardtable.rules.sight import AnyGame
 
 
 class Wording:

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable import library, saves, settings
 from cardtable.__main__ import main
-from cardtable.opening import Place
+from cardtable.opening import DataFolder
 from cardtable.storage.lock import FolderLock
 from tests.commands.test_rules_commands import complaint
 from tests.test_saves import match_of, played_out
@@ -151,7 +151,7 @@ def test_without_a_home_or_with_somebody_elses_it_is_said_in_one_line(
 
 
 def test_a_guest_has_a_place_apart(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second = Place(), Place()
+    first, second = DataFolder(), DataFolder()
     assert first.ours
     assert not second.ours
     monkeypatch.setenv("CARDTABLE_DATA", str(own_folder))  # put back when the test is over

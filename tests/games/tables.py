@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from cardtable.games import AnyGame
 from cardtable.rules.cards import Card, card_named
 from cardtable.rules.events import Event, TrickWon
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move, move_named
 from cardtable.rules.reasons import Reason
 from cardtable.rules.state import State

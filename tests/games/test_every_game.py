@@ -19,8 +19,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.commands.checking import check_log, every_table, rules_of
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import exchange, guess
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import all_moves

@@ -20,14 +20,14 @@ from typing import Any
 
 import pytest
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.games.meows.rules import WISH_WORDS
 from cardtable.kits import KITS
 from cardtable.media.words import LANGUAGES, sentences, words
 from cardtable.rulebook import TITLE, marked, page_of, parts_of, why
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Changed, Event, RoundEnded, Said, Scored, TrickWon
-from cardtable.rules.game import BadOption
+from cardtable.rules.game import AnyGame, BadOption
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Line, Reason, because
 from cardtable.rules.sight import seen

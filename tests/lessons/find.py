@@ -17,9 +17,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.rules.events import Event, Scored, TrickWon
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.state import State
 from cardtable.seats import Seat

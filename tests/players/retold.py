@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.games import AnyGame
 from cardtable.rules.cards import Card
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
 from cardtable.rules.reasons import Reason, Value
 from cardtable.rules.state import OVER, State

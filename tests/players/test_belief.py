@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.players.belief import MOST, Belief
 from cardtable.players.judgement import Whims
 from cardtable.players.manners import manners
 from cardtable.players.registry import judgement_for
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import guess
 from cardtable.rules.memory import Memory
 from cardtable.rules.sight import View

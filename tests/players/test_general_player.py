@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from cardtable.games import AnyGame
 from cardtable.games.catte.rules import Catte, CatteState
 from cardtable.games.familiar.rules import Familiar
 from cardtable.games.meows.rules import Meows
@@ -18,6 +17,7 @@ from cardtable.players.judgement import Whims
 from cardtable.players.registry import judgement_for, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.rules.events import CardsMoved
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import guess
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.players.belief import Belief
 from cardtable.players.manners import manners
 from cardtable.players.registry import judgement_for, player_for
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import guess
 from cardtable.rules.memory import Memory, knowledge
 from cardtable.rules.moves import Move

@@ -8,13 +8,14 @@ from typing import cast
 
 import pytest
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.games.meows.rules import MeowsState
 from cardtable.match import Match
 from cardtable.players.belief import Belief
 from cardtable.players.judgement import AnyJudgement
 from cardtable.players.manners import compared, manners, surprises
 from cardtable.players.registry import judgement_for, player_for
+from cardtable.rules.game import AnyGame
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move
 from cardtable.seats import Seat

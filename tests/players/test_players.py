@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.kits import KITS
 from cardtable.players.characters import Character
 from cardtable.players.registry import LEVELS, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import guess
 from cardtable.rules.moves import move_named
 from cardtable.rules.sight import view

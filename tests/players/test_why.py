@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.kits import KITS
 from cardtable.media.words import LANGUAGES, words
 from cardtable.players.registry import player_for
@@ -19,6 +19,7 @@ from cardtable.players.thinking_player import ThinkingPlayer
 from cardtable.players.trial import Trial
 from cardtable.players.why import Claim, Why, why
 from cardtable.players.worker import Question, answered
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import guess
 from cardtable.rules.memory import Memory, knowledge
 from cardtable.rules.moves import Move

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match, Turn
 from cardtable.review.moments import Moment
 from cardtable.review.rating import Rater
 from cardtable.review.report import Decision, Depth, Report
 from cardtable.review.review import never, review
+from cardtable.rules.game import AnyGame
 from cardtable.rules.memory import Memory
 from cardtable.rules.sight import view
 from tests.games.tables import Table

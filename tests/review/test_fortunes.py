@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.review.fortunes import Fortunes
 from cardtable.review.moments import Moment, moments
@@ -17,6 +17,7 @@ from cardtable.review.report import BEGIN, Depth
 from cardtable.review.review import never
 from cardtable.review.values import Foresight, redealt, seen_below
 from cardtable.rules.events import CardsMoved
+from cardtable.rules.game import AnyGame
 from tests import fifth_game
 from tests.fifth_game.rules import Rovescino
 from tests.players.tables import match_of

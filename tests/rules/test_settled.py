@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from cardtable.games import GAMES, AnyGame
+from cardtable.games import GAMES
 from cardtable.match import Match
 from cardtable.rules.cards import card_order
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import guess
 from cardtable.rules.memory import Memory
 from cardtable.rules.settled import chosen, deals, settled

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from cardtable.games import AnyGame
 from cardtable.games.catte.rules import Catte
 from cardtable.games.familiar.rules import Familiar
 from cardtable.games.meows.rules import Meows
 from cardtable.games.towai.rules import Towai
+from cardtable.rules.game import AnyGame
 from cardtable.rules.guess import guess
 from cardtable.rules.memory import Memory
 from cardtable.rules.sight import seen, view

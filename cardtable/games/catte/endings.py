@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import cast
 
 from cardtable.endings import Endings, Lying
-from cardtable.games import AnyGame
 from cardtable.games.catte.rules import TAKEN, UNUSED, Catte, total
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Scored
+from cardtable.rules.game import AnyGame
 from cardtable.rules.state import State
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from cardtable.exercises.exercise import Group, Kind, Question, happens
+from cardtable.exercises.exercise import Group, Kind, Puzzle, happens
 from cardtable.exercises.hands import may, plays, which
 from cardtable.exercises.sums import lying_for, numbers, scored_in, slips
 from cardtable.exercises.tricks import takes, wins
-from cardtable.games import AnyGame
 from cardtable.games.catte.endings import CatteEndings
 from cardtable.games.catte.rules import TAKEN, TRICK, UNUSED, Catte, total
 from cardtable.rules.cards import Luck
 from cardtable.rules.events import Event
+from cardtable.rules.game import AnyGame
 from cardtable.rules.reasons import Reason, Value, because
 from cardtable.rules.state import State
 
@@ -32,7 +32,7 @@ def _cup(game: AnyGame, state: State) -> dict[str, Value]:
     return {"total": total(state.piles[TAKEN[state.turn]]), "limit": cast(Catte, game).limit}
 
 
-def scores(game: AnyGame, state: State, luck: Luck) -> Question | None:
+def scores(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
     """What does this round score? The coffees won lie beside those left over."""
     legal = list(plays(game, state).values())
     if not legal or len(state.piles[TRICK]) != game.seats - 1:
@@ -48,7 +48,7 @@ def scores(game: AnyGame, state: State, luck: Luck) -> Question | None:
     choices, right = numbers(one.points, slips(one.lines), luck)
     lying = lying_for(move, state, events)
     values = dict(one.reason.values)
-    return Question(
+    return Puzzle(
         because("scores", limit=values["limit"]),
         state,
         one.seat,

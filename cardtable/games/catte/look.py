@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pygame
 
-from cardtable.games import AnyGame
 from cardtable.games.catte import faces
 from cardtable.games.catte import room as cafe
 from cardtable.games.catte.counter import Counter
@@ -21,6 +20,7 @@ from cardtable.looks.answers import Answers
 from cardtable.looks.look import Look
 from cardtable.media.pictures import content
 from cardtable.rules.events import CardsMoved, Event
+from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.animation import Motion, Pose
 from cardtable.table.card_sprite import CardSprite, Shade

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.endings import Endings, Lying
-from cardtable.games import AnyGame
 from cardtable.games.familiar.rules import DONE, GOAL
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Scored
+from cardtable.rules.game import AnyGame
 
 
 class FamiliarEndings(Endings):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.exercises.exercise import Choice, Kind, Question, happens, only
+from cardtable.exercises.exercise import Choice, Kind, Puzzle, happens, only
 from cardtable.exercises.hands import all_plays, hand_of, may, plays, shown_then
 from cardtable.exercises.sums import numbers, scored_in
 from cardtable.exercises.tricks import full_trick, suits_of, takes
-from cardtable.games import AnyGame
 from cardtable.games.familiar.rules import BOARD, COLOURS, NEEDS, POINTS, TRICK, totals
 from cardtable.rules.cards import Card, Luck
 from cardtable.rules.events import Event
+from cardtable.rules.game import AnyGame
 from cardtable.rules.reasons import Line, Reason, because
 from cardtable.rules.state import State
 
@@ -30,7 +30,7 @@ def errands_won(events: Sequence[Event]) -> list[Card]:
     return [errand for errand in found if isinstance(errand, Card)]
 
 
-def covers(game: AnyGame, state: State, luck: Luck) -> Question | None:
+def covers(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
     """Which errand do these three cards win?"""
     full = full_trick(game, state, luck)
     if full is None:
@@ -42,7 +42,7 @@ def covers(game: AnyGame, state: State, luck: Luck) -> Question | None:
     if len(won) != 1 or len(board) < 3:
         return None
     trick = lying.piles[TRICK]
-    return Question(
+    return Puzzle(
         because("covers"),
         lying,
         state.turn,
@@ -55,7 +55,7 @@ def covers(game: AnyGame, state: State, luck: Luck) -> Question | None:
     )
 
 
-def card_for(game: AnyGame, state: State, luck: Luck) -> Question | None:
+def card_for(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
     """Which of your cards wins this errand?"""
     trick = state.piles[TRICK]
     legal = plays(game, state)
@@ -78,7 +78,7 @@ def card_for(game: AnyGame, state: State, luck: Luck) -> Question | None:
             for card, move in wanted.items()
         }
         events, after = outcome[winning[0]]
-        return Question(
+        return Puzzle(
             because("card-for", errand=errand),
             state,
             state.turn,
@@ -93,7 +93,7 @@ def card_for(game: AnyGame, state: State, luck: Luck) -> Question | None:
     return None
 
 
-def scores(game: AnyGame, state: State, luck: Luck) -> Question | None:
+def scores(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
     """How many points does this trick bring?"""
     full = full_trick(game, state, luck)
     if full is None:
@@ -114,7 +114,7 @@ def scores(game: AnyGame, state: State, luck: Luck) -> Question | None:
             for line in one.lines
         ]
     )
-    return Question(
+    return Puzzle(
         because("scores"),
         lying,
         state.turn,

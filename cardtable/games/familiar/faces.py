@@ -13,7 +13,7 @@ from cardtable.media import drawings, lettering, papercraft, words
 from cardtable.media.store import kept
 
 SUITS = ("red", "blue", "green")
-LEVELS = (1, 2, 3)
+ERRAND_LEVELS = (1, 2, 3)
 
 DARK = {"red": "#8E1F22", "blue": "#1B4A8A", "green": "#1F5B33"}
 """Each colour's dark tone, legible on card paper and on parchment."""
@@ -24,7 +24,7 @@ CARDS: tuple[str, ...] = (
     "blue-green-2",
     "red-green-2",
     "three-1",
-    *(f"errand{level}-{number}" for level in LEVELS for number in range(1, 10)),
+    *(f"errand{level}-{number}" for level in ERRAND_LEVELS for number in range(1, 10)),
 )
 BACKS: tuple[str, ...] = ("attribute", "errand1", "errand2", "errand3")
 

@@ -38,8 +38,8 @@ from cardtable.games.familiar.rules import (
 )
 from cardtable.players.judgement import Judgement
 from cardtable.rules.cards import Card
+from cardtable.rules.game import AnyGame
 from cardtable.rules.moves import Move
-from cardtable.rules.sight import AnyGame
 from cardtable.rules.state import State
 
 SEATS = 3

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from cardtable.access.aloud import Aloud
     from cardtable.endings import Endings
     from cardtable.exercises.exercise import Kind
-    from cardtable.games import AnyGame
     from cardtable.looks.look import Look
     from cardtable.players.facts import Facts
     from cardtable.players.judgement import AnyJudgement
+    from cardtable.rules.game import AnyGame
     from cardtable.rules.moves import Move
     from cardtable.rules.state import State
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from cardtable.games import AnyGame
 from cardtable.games.familiar import faces, life, room
 from cardtable.games.familiar.asking import FamiliarPrompts, OnTheCloth, TurnTrack
 from cardtable.games.familiar.furniture import FamiliarFurniture
@@ -20,6 +19,7 @@ from cardtable.looks.seen import Tone
 from cardtable.media.pictures import content
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
+from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.animation import Motion, Pose
 from cardtable.table.card_sprite import CardSprite, Shade

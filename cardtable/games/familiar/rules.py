@@ -45,9 +45,9 @@ SHAPES = {
     2: (((15, 0, 0), 3), ((10, 4, 0), 4), ((7, 6, 0), 5)),
     3: (((18, 0, 0), 6), ((12, 6, 0), 7), ((5, 5, 4), 8)),
 }
-LEVELS = (1, 2, 3)
-ERRANDS_OF = {level: suit_of(f"errand{level}", range(1, 10)) for level in LEVELS}
-LEVEL_OF = {card: level for level in LEVELS for card in ERRANDS_OF[level]}
+ERRAND_LEVELS = (1, 2, 3)
+ERRANDS_OF = {level: suit_of(f"errand{level}", range(1, 10)) for level in ERRAND_LEVELS}
+LEVEL_OF = {card: level for level in ERRAND_LEVELS for card in ERRANDS_OF[level]}
 
 
 def coloured(needs: tuple[int, ...], colouring: int) -> tuple[int, ...]:
@@ -63,7 +63,7 @@ NEEDS = {
 POINTS = {card: SHAPES[level][(card.number - 1) // 3][1] for card, level in LEVEL_OF.items()}
 
 ATTRIBUTE_BACK = back("attribute")
-ERRAND_BACKS = {level: back(f"errand{level}") for level in LEVELS}
+ERRAND_BACKS = {level: back(f"errand{level}") for level in ERRAND_LEVELS}
 
 HAND = (0, 1, 2)
 TRICK = 3
@@ -80,10 +80,14 @@ PLAY = {card: carry(card, "hand", "trick") for card in FACES}
 PASS_LEFT = {card: carry(card, "hand", "left") for card in FACES}
 EXCHANGE_HANDS, KEEP_HANDS, KEEP_ERRANDS = say("exchange"), say("keep-hands"), say("keep-errands")
 EXCHANGE_ERRAND = {
-    (card, level): carry(card, "board", f"level{level}") for card in LEVEL_OF for level in LEVELS
+    (card, level): carry(card, "board", f"level{level}")
+    for card in LEVEL_OF
+    for level in ERRAND_LEVELS
 }
-TAKE_ERRAND = {level: carry(ERRAND_BACKS[level], f"level{level}", "board") for level in LEVELS}
-LEVEL_CALLED = {f"level{level}": level for level in LEVELS}
+TAKE_ERRAND = {
+    level: carry(ERRAND_BACKS[level], f"level{level}", "board") for level in ERRAND_LEVELS
+}
+LEVEL_CALLED = {f"level{level}": level for level in ERRAND_LEVELS}
 
 # The cards of each colour that must be played on a led card, and those that may.
 BINDING = {
@@ -152,7 +156,7 @@ class Familiar(Game[FamiliarState]):
         piles.middle(DRAW, "draw", ATTRIBUTE_BACK, known="nobody", up=False)
         piles.middle(BOARD, "board", ERRAND_BACKS[1], lies="row", deck=MIXED)
         piles.middle(DONE, "done", ERRAND_BACKS[1], lies="row", deck=MIXED)
-        for level in LEVELS:
+        for level in ERRAND_LEVELS:
             piles.middle(
                 LEVEL_PILES[level],
                 f"level{level}",
@@ -175,11 +179,11 @@ class Familiar(Game[FamiliarState]):
         state.lead = int(luck() * self.seats)
         state.note(RoundStarted(1, state.lead))
         state.gather(ATTRIBUTES, (), DRAW, luck)
-        for level in LEVELS:
+        for level in ERRAND_LEVELS:
             state.gather(ERRANDS_OF[level], (), LEVEL_PILES[level], luck)
         for seat in range(self.seats):
             state.draw(HAND_SIZE, DRAW, HAND[seat])
-        for level, count in zip(LEVELS, self.display, strict=True):
+        for level, count in zip(ERRAND_LEVELS, self.display, strict=True):
             state.draw(count, LEVEL_PILES[level], BOARD)
         self.start_turn(state)
 
@@ -219,14 +223,16 @@ class Familiar(Game[FamiliarState]):
             case "pass":
                 return [PASS_LEFT[card] for card in dict.fromkeys(state.piles[HAND[state.turn]])]
             case "errand":
-                levels = [level for level in LEVELS if state.piles[LEVEL_PILES[level]]]
+                levels = [level for level in ERRAND_LEVELS if state.piles[LEVEL_PILES[level]]]
                 moves = [
                     EXCHANGE_ERRAND[card, level] for card in state.piles[BOARD] for level in levels
                 ]
                 moves.append(KEEP_ERRANDS)
                 return moves
             case "refill":
-                return [TAKE_ERRAND[level] for level in LEVELS if state.piles[LEVEL_PILES[level]]]
+                return [
+                    TAKE_ERRAND[level] for level in ERRAND_LEVELS if state.piles[LEVEL_PILES[level]]
+                ]
         return []
 
     def why_not(self, state: FamiliarState, move: Move) -> Reason:

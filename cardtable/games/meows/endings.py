@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import cast
 
 from cardtable.endings import Endings, Lying
-from cardtable.games import AnyGame
 from cardtable.games.meows.rules import (
     SHOWN,
     SNOW,
@@ -19,6 +18,7 @@ from cardtable.games.meows.rules import (
 )
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Scored
+from cardtable.rules.game import AnyGame
 from cardtable.rules.reasons import Line
 from cardtable.rules.state import State
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from cardtable.exercises.exercise import Choice, Group, Kind, Question, happens, only
+from cardtable.exercises.exercise import Choice, Group, Kind, Puzzle, happens, only
 from cardtable.exercises.hands import may, plays
 from cardtable.exercises.sums import lying_for, numbers, scored_in, slips
 from cardtable.exercises.tricks import takes, wins
-from cardtable.games import AnyGame
 from cardtable.games.meows.rules import (
     BASIC_OF,
     WISH_OF,
@@ -20,6 +19,7 @@ from cardtable.games.meows.rules import (
 )
 from cardtable.rules.cards import Card, Luck, card_order
 from cardtable.rules.events import Scored
+from cardtable.rules.game import AnyGame
 from cardtable.rules.reasons import because
 from cardtable.rules.state import State
 
@@ -68,7 +68,7 @@ def haul(game: AnyGame, state: State, luck: Luck) -> Haul | None:
     return Haul(cast(Meows, game), seat, won, scored_in(events)[seat], after)
 
 
-def scores(game: AnyGame, state: State, luck: Luck) -> Question | None:
+def scores(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
     """What does this round score? The cards won lie open, and the wish beside them."""
     found = haul(game, state, luck)
     if found is None:
@@ -77,7 +77,7 @@ def scores(game: AnyGame, state: State, luck: Luck) -> Question | None:
     wish = found.rules.wish_of(cast(MeowsState, state), found.seat)
     others = [found.points(other) for other in WISHES]
     choices, right = numbers(scored.points, [*slips(scored.lines), *others], luck)
-    return Question(
+    return Puzzle(
         because("scores", wish=wish),
         state,
         found.seat,
@@ -93,7 +93,7 @@ def scores(game: AnyGame, state: State, luck: Luck) -> Question | None:
     )
 
 
-def best_wish(game: AnyGame, state: State, luck: Luck) -> Question | None:
+def best_wish(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
     """Which of these wishes scores most with these cards?"""
     found = haul(game, state, luck)
     if found is None:
@@ -106,7 +106,7 @@ def best_wish(game: AnyGame, state: State, luck: Luck) -> Question | None:
     if right is None:
         return None
     best = wishes[right].suit
-    return Question(
+    return Puzzle(
         because("best-wish"),
         state,
         found.seat,

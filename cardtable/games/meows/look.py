@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from cardtable.games import AnyGame
 from cardtable.games.meows import faces, places
 from cardtable.games.meows.asking import MeowsPrompts, Wishing
 from cardtable.games.meows.backdrops import Backdrops
@@ -16,6 +15,7 @@ from cardtable.games.meows.seen import MeowsSeen
 from cardtable.games.meows.valley import Valley
 from cardtable.looks.look import Look
 from cardtable.rules.events import CardsMoved, Event, TrickWon
+from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import Shade
 from cardtable.table.layout import Layout

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.endings import Endings, Lying
-from cardtable.games import AnyGame
 from cardtable.games.towai.rules import HAND, PILE
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Scored
+from cardtable.rules.game import AnyGame
 from cardtable.rules.state import State
 
 

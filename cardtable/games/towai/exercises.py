@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from cardtable.exercises.exercise import Choice, Group, Kind, Question, happens, only
+from cardtable.exercises.exercise import Choice, Group, Kind, Puzzle, happens, only
 from cardtable.exercises.hands import all_plays, may, plays, shown_then
-from cardtable.games import AnyGame
 from cardtable.games.towai.rules import (
     CARD,
     COMBO,
@@ -24,6 +23,7 @@ from cardtable.games.towai.rules import (
 )
 from cardtable.rules.cards import Card, Luck, card_order
 from cardtable.rules.events import CardsMoved, Event
+from cardtable.rules.game import AnyGame
 from cardtable.rules.reasons import Value, because
 from cardtable.rules.state import State
 
@@ -64,7 +64,7 @@ def goes_out(game: AnyGame, state: State) -> bool:
     return False
 
 
-def out(game: AnyGame, state: State, luck: Luck) -> Question | None:
+def out(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
     """Which card first, to play all of them in this turn?"""
     if state.asked not in (CARD, COMBO):
         return None
@@ -89,7 +89,7 @@ def out(game: AnyGame, state: State, luck: Luck) -> Question | None:
     if right is None:
         return None
     events, after = happens(game, few, wanted[list(wanted)[right]])
-    return Question(
+    return Puzzle(
         because("out"),
         few,
         few.turn,
@@ -113,7 +113,7 @@ def effect_of(events: Sequence[Event], after: State) -> str:
     return "swaps" if after.asked == SWAPPING else "flips"
 
 
-def does(game: AnyGame, state: State, luck: Luck) -> Question | None:
+def does(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
     """What does this card do, besides the flip?"""
     hand = state.piles[HAND[state.turn]]
     found = [card for card in plays(game, state) if card.suit == TOWAI]
@@ -124,7 +124,7 @@ def does(game: AnyGame, state: State, luck: Luck) -> Question | None:
     right = effect_of(events, after)
     if right == "flips" and luck() < 0.6:
         return None  # most of them do no more: the others are asked about as often
-    return Question(
+    return Puzzle(
         because("does", card=card),
         state,
         state.turn,
@@ -138,7 +138,7 @@ def does(game: AnyGame, state: State, luck: Luck) -> Question | None:
     )
 
 
-def flips(game: AnyGame, state: State, luck: Luck) -> Question | None:
+def flips(game: AnyGame, state: State, luck: Luck) -> Puzzle | None:
     """A combo is played card by card: is it day or night then?"""
     if state.asked != CARD:
         return None
@@ -160,7 +160,7 @@ def flips(game: AnyGame, state: State, luck: Luck) -> Question | None:
     ended = cast(TowaiState, now).marker
     turned = len([card for card in cards if card.suit == TOWAI])
     choices = [Choice(word, because("turned", times=turned, side=ended)) for word in (DAY, NIGHT)]
-    return Question(
+    return Puzzle(
         because("marker", side=begun),
         state,
         seat,

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
-from cardtable.games import AnyGame
 from cardtable.games.towai import faces, places
 from cardtable.games.towai.asking import TowaiAnswers, TowaiHeading, TowaiPrompts
 from cardtable.games.towai.banner import Banner
@@ -21,6 +20,7 @@ from cardtable.games.towai.surroundings import Surroundings
 from cardtable.games.towai.tones import SHADES, TONES
 from cardtable.looks.look import Look
 from cardtable.rules.events import CardsMoved, Changed, Event, RoundStarted, Said
+from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.layout import Layout
