@@ -29,7 +29,7 @@ from cardtable.devices.backlog import Backlog
 from cardtable.devices.devices import Devices
 from cardtable.gestures import FullScreen, Gesture, Leave, Pixel, Reach
 from cardtable.media.drawings import INK, PAPER, Size
-from cardtable.media.lettering import fitting, line
+from cardtable.media.lettering import fitting, line, put_away
 from cardtable.media.papercraft import sheet_up
 from cardtable.media.pictures import Mode, Pictures
 from cardtable.media.sounds import Sounds, complaints_unheard
@@ -279,6 +279,7 @@ class App:
         # The loader's thread may be writing on a card: fonts must not vanish under its pen.
         self.stage.pictures.clear()
         self.stage.pictures.finish(1.0)
+        put_away()
         pygame.quit()
 
 

@@ -75,30 +75,16 @@ class Written(pygame.Surface):
 # A font file may be used by one thread at a time; the loader's thread writes on cards too.
 _writing = threading.RLock()
 
-
 _NARROWEST = 0.7  # of its width: narrower letters are hard to read
-
-
 _NEVER_FIRST = frozenset(
     "、。，．・：；？！」』）】》〉”’ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜…%,.;:!?)]}"
 )
-
-
 _NEVER_LAST = frozenset("「『（【《〈“‘([{")
-
-
 _STOPS = frozenset("、。，．・：；？！…　／")
-
-
 _NAME = re.compile("「[^」]{1,12}」")  # what is longer, in brackets, is no name any more
 _CLOSED = frozenset("」』）】》〉")
-
-
 _HONOURS = frozenset("おご")  # these belong to the word after them
-
-
 _STEMS = frozenset("いえきぎけげしせちべみびめりれ")  # what a verb ends in before another
-
 
 _FONTS = 48  # each holds a file open
 _fonts: Part[pygame.font.Font] = Part("fonts", most=_FONTS)
@@ -115,6 +101,13 @@ def _letters(path: str) -> pygame.freetype.Font:
     if not pygame.freetype.get_init():
         pygame.freetype.init()
     return pygame.freetype.Font(path, 16)
+
+
+def put_away() -> None:
+    """Close every font: none outlives pygame, which is about to end."""
+    with _writing:
+        _fonts.clear()
+        _letters.cache_clear()
 
 
 @kept

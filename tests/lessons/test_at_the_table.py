@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from cardtable.gestures import Pixel
 from cardtable.kits import KITS
 from cardtable.lessons import bookmarks
 from cardtable.lessons.lesson import Do, Tell
@@ -219,26 +218,21 @@ def test_a_lesson_is_played_with_a_finger_alone(hand: Hand, game: str) -> None:
     hand.come_home(LARGEST[0], text_size=LARGEST[1], language="ja")
     lesson = hand.learn(game)
 
-    def tap(at: Pixel) -> None:
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            hand._send(pygame.event.Event(kind, pos=at, button=1, clicks=1, touch=True))
-        hand.turn()
-
-    while lesson.told != END:
+    for _ in range(400):
         hear(hand)
         if lesson.told == END:
             break
         step = step_of(hand)
         if isinstance(step, Tell):
-            tap(lesson["lesson-go_on"].place.center)
+            hand.tap_at(lesson["lesson-go_on"].place.center)
             continue
         wanted = move_named(step.move)
         if step.move in hand.buttons():
-            tap(lesson[f"answer-{step.move}"].place.center)
+            hand.tap_at(lesson[f"answer-{step.move}"].place.center)
             continue
-        tap(hand.spot(hand.sprite(wanted.card.name, wanted.source)))
+        hand.tap_at(hand.spot(hand.sprite(wanted.card.name, wanted.source)))
         if hand.table.grip.picked is not None:
-            tap(hand.zone(wanted.target))
+            hand.tap_at(hand.zone(wanted.target))
     assert lesson.progress.done
 
 
