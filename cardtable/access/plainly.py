@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 
 from cardtable.media.words import words
@@ -59,6 +58,5 @@ def _line(text: str) -> str:
 def _sayable(letter: str) -> bool:
     if letter in _SPOKEN or letter.isspace():
         return True
-    kind = unicodedata.category(letter)
-    inside = letter == "-"  # of a word
-    return kind[0] in "LNM" or inside
+    mark = letter != "_" and f"a{letter}".isidentifier()  # an accent, or a voiced sound's
+    return letter.isalnum() or mark or letter == "-"  # inside a word

@@ -54,6 +54,11 @@ DEEDS: Sequence[Deed] = (
     Deed("search", "pages", ("f",), free=True),
     Deed("put_away", "card", ("c",)),
     Deed("line_why", "count", ("w",)),
+    Deed("slips", "review", ("n", "b")),
+    Deed("ends", "review", ("home", "end")),
+    Deed("replay", "review", ("p",)),
+    Deed("open_hands", "review", ("h",)),
+    Deed("next_seat", "review", ("v",)),
     Deed("copy", "text", ("ctrl+c",)),
     Deed("paste", "text", ("ctrl+v",)),
     Deed("speech", "everywhere", ("f2",)),
@@ -73,7 +78,12 @@ _SAME = {"put_away": "summary", "line_why": "why"}
 
 _ALWAYS: Mapping[str, frozenset[str]] = {
     KEYS: frozenset({*"0123456789", "left", "right", "up", "down", "f3", "backspace", "delete"})
-    | {key for deed in DEEDS if not deed.free and deed.name not in _SAME for key in deed.keys},
+    | {
+        key
+        for deed in DEEDS
+        if not deed.free and deed.name not in _SAME and deed.place != "review"
+        for key in deed.keys
+    },
     PAD: frozenset(
         {button for deed in DEEDS if not deed.free and deed.name != "look" for button in deed.pad}
     ),

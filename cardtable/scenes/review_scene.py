@@ -64,6 +64,8 @@ _PAGE = 10  # moves a page key goes on the graph
 class ReviewScene(Screen):
     """One match at one table, from its first moment to its last."""
 
+    OWN_KEYS = ("review",)
+
     def __init__(
         self,
         stage: Stage,

@@ -29,6 +29,8 @@ from cardtable.widgets.writing import write
 class RoundEnd(Screen):
     """Counts the round; a click counts faster, and the button goes on."""
 
+    OWN_KEYS = ("count",)
+
     def __init__(
         self, stage: Stage, match: Match, events: Sequence[Event], then: Callable[[], None]
     ) -> None:
@@ -92,9 +94,6 @@ class RoundEnd(Screen):
 
     def first(self) -> str:
         return "next"
-
-    def key_places(self) -> list[str]:
-        return [*super().key_places(), "count"]
 
     def back(self) -> None:
         """The menu of a game under way, as at its table."""

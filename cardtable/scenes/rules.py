@@ -69,6 +69,7 @@ class Rules(OnePanel):
     """
 
     SIZE = (1180, 764)
+    OWN_KEYS = ("pages",)
 
     def __init__(
         self, stage: Stage, game: str = "", page: str = "", passage: Passage | None = None
@@ -82,9 +83,6 @@ class Rules(OnePanel):
         self._seek = self.light is not None  # the lit passage is still to be scrolled to
         self._side = pygame.Rect(0, 0, 0, 0)
         self._area = pygame.Rect(0, 0, 0, 0)
-
-    def key_places(self) -> list[str]:
-        return [*super().key_places(), "pages"]
 
     def entered(self) -> None:
         super().entered()

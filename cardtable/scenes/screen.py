@@ -34,6 +34,9 @@ from cardtable.widgets.widget import Scroller, Widget, draw_all, following, near
 class Screen(Scene):
     """A scene of controls. ``build`` makes them for the present size; ``paint`` draws the rest."""
 
+    OWN_KEYS: tuple[str, ...] = ()
+    """What of `devices.bindings.DEEDS` can be done here, besides what any screen has."""
+
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.apart: Sequence[Widget] = ()  # those of them that something else draws
@@ -72,7 +75,7 @@ class Screen(Scene):
             found.append("scroller")
         if any(widget.takes_text for widget in self.widgets):
             found.append("text")
-        return found
+        return [*found, *self.OWN_KEYS]
 
     # Controls by name
 

@@ -211,6 +211,8 @@ class PinnedSummary:
 class SummarySheet(Sheet):
     """The card over the table, where the window has no room beside it."""
 
+    OWN_KEYS = ("card",)
+
     def __init__(self, stage: Stage, game: str) -> None:
         super().__init__(stage)
         self.game = game
@@ -249,9 +251,6 @@ class SummarySheet(Sheet):
     def pressed(self, gesture: Gesture) -> None:
         if isinstance(gesture, Act) and gesture.what == "summary":
             self.close()
-
-    def key_places(self) -> list[str]:
-        return [*super().key_places(), "card"]
 
     def paint(self, surface: pygame.Surface) -> None:
         super().paint(surface)
