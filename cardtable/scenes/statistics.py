@@ -155,7 +155,7 @@ class Statistics(OnePanel):
     def _foot(self, row: pygame.Rect) -> list[Widget]:
         """Practice games, and beginning anew."""
         stage, px = self.stage, self.stage.px
-        switch = pygame.Rect(row.left, 0, px(64), px(34))
+        switch = pygame.Rect(row.left, 0, px(64), max(44, px(44)))
         switch.centery = row.centery
         label = words("statistics.practice")
         box = pygame.Rect(0, row.top, px(230), row.height)

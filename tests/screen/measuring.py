@@ -22,6 +22,7 @@ from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Screen
 from cardtable.seats import Seat
 from cardtable.settings import Settings
+from tests.screen.test_kept_games import SCREENS as KEPT
 from tests.screen.test_screens import SCREENS
 from tests.table.hand import Lucky
 
@@ -50,6 +51,7 @@ TABLES = {
 }
 PLACES: dict[str, Callable[[Stage], Scene]] = {
     **SCREENS,
+    **KEPT,
     "keys": KeySettings,
     "help": lambda stage: KeyHelp(stage, ("controls", "table", "trust", "scroller")),
     **TABLES,

@@ -18,6 +18,7 @@ from cardtable.widgets.button import RoundButton
 from cardtable.widgets.choice import Choice
 from cardtable.widgets.widget import Widget
 from tests.screen.conftest import Seated
+from tests.screen.test_kept_games import SCREENS as KEPT
 from tests.screen.test_screens import SCREENS
 from tests.table.hand import Hand as TableHand
 
@@ -51,10 +52,10 @@ def all_small(screen: Screen) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", [*SCREENS, "keys"])
+@pytest.mark.parametrize("name", [*SCREENS, *KEPT, "keys"])
 def test_everything_pressed_on_a_screen_is_large_enough_for_a_finger(name: str) -> None:
     stage = stage_without_window((1280, 800), Settings(language="en"), pictures="never")
-    stage.push({**SCREENS, "keys": KeySettings}[name](stage), fade=False)
+    stage.push({**SCREENS, **KEPT, "keys": KeySettings}[name](stage), fade=False)
     picture_of(stage)
     top = stage.top
     assert isinstance(top, Screen)
