@@ -47,7 +47,7 @@ def put(match: Match, number: int, folder: Path | None = None, about: str = "") 
     folder.mkdir(parents=True, exist_ok=True)
     stamp = (FIRST + timedelta(hours=number)).strftime(DATED)
     path = folder / f"{stamp} {match.game.id}{about}{library.END}"
-    path.write_text(match.to_text(), encoding="utf-8")
+    path.write_text(match.to_text(), encoding="utf-8", newline="\n")
     return path
 
 

@@ -47,7 +47,7 @@ def test_nothing_is_kept_twice(tmp_path: Path) -> None:
     path = put(finished_match("towai", 3), 1)
     assert exchange.bring_in(path)[1] == path
     other = tmp_path / "other.match"
-    other.write_text(finished_match("towai", 4).to_text(), encoding="utf-8")
+    other.write_text(finished_match("towai", 4).to_text(), encoding="utf-8", newline="\n")
     assert exchange.bring_in(other)[1] == exchange.bring_in(other)[1]
     assert len(library.imported()) == 1
 
@@ -57,7 +57,7 @@ def test_what_lies_in_the_folder_waits_until_it_is_kept() -> None:
     exchange.put_out(all_entries()[0])
     assert exchange.waiting() == [], "our own is kept already"
     theirs = exchange.folder() / "from a friend.match"
-    theirs.write_text(finished_match("meows", 8).to_text(), encoding="utf-8")
+    theirs.write_text(finished_match("meows", 8).to_text(), encoding="utf-8", newline="\n")
     (exchange.folder() / "notes.txt").write_text("hello", encoding="utf-8")
     (exchange.folder() / "bad.match").write_text("hello", encoding="utf-8")
     assert exchange.waiting() == [theirs]
@@ -69,7 +69,7 @@ def test_an_unfinished_game_from_elsewhere_waits_to_be_continued(tmp_path: Path)
     match = finished_match("catte", 3)
     match.undo(5)
     file = tmp_path / "half.match"
-    file.write_text(match.to_text(), encoding="utf-8")
+    file.write_text(match.to_text(), encoding="utf-8", newline="\n")
     exchange.bring_in(file)
     waits = saves.waiting("catte")
     assert waits

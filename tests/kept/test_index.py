@@ -87,7 +87,7 @@ def test_a_line_that_makes_no_sense_is_made_anew() -> None:
 def test_a_match_that_was_changed_is_read_again() -> None:
     path = put(finished_match("meows", 1), 1)
     read_whole().keep()
-    path.write_text(finished_match("meows", 2).to_text(), encoding="utf-8")
+    path.write_text(finished_match("meows", 2).to_text(), encoding="utf-8", newline="\n")
     (entry,) = all_entries()
     assert entry.seed == 2
 

@@ -108,7 +108,7 @@ def test_two_of_one_name_may_be_deleted(number: int) -> None:
     for _ in range(number):
         listing = Listing(path)
         assert listing.delete()
-        path.write_text(finished_match("meows", 3).to_text(), encoding="utf-8")
+        path.write_text(finished_match("meows", 3).to_text(), encoding="utf-8", newline="\n")
     assert there.exists()
     assert Listing(path).shown is not None
 

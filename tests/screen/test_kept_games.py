@@ -247,7 +247,7 @@ def test_export_puts_a_copy_into_the_folder_that_is_shown(hand: Seated, kept: li
 def test_what_lies_in_the_folder_is_brought_in_by_a_button(hand: Seated, kept: list[Path]) -> None:
     exchange.folder().mkdir(parents=True)
     text = finished_match("catte", 77).to_text()
-    (exchange.folder() / "theirs.match").write_text(text, encoding="utf-8")
+    (exchange.folder() / "theirs.match").write_text(text, encoding="utf-8", newline="\n")
     mine = hand(GamesList)
     mine.click("bring")
     entry = games(mine).listing.shown
@@ -266,7 +266,7 @@ def test_a_file_dragged_onto_any_screen_is_brought_in(
     hand: Seated, scene: Callable[[Stage], Scene], tmp_path: Path
 ) -> None:
     file = tmp_path / "a friend’s game.match"
-    file.write_text(finished_match("towai", 12).to_text(), encoding="utf-8")
+    file.write_text(finished_match("towai", 12).to_text(), encoding="utf-8", newline="\n")
     mine = hand(scene)
     drop(mine, file)
     told = mine.stage.top
@@ -283,7 +283,7 @@ def test_dragged_onto_the_list_it_is_shown_there(
     hand: Seated, kept: list[Path], tmp_path: Path
 ) -> None:
     file = tmp_path / "x.match"
-    file.write_text(finished_match("towai", 12).to_text(), encoding="utf-8")
+    file.write_text(finished_match("towai", 12).to_text(), encoding="utf-8", newline="\n")
     mine = hand(GamesList)
     drop(mine, file)
     assert (games(mine).listing.shown or games(mine).listing.found[0]).seed == 12
@@ -316,7 +316,7 @@ def test_a_bad_file_is_said_to_be_none(
 
 def test_a_second_window_takes_nothing_in(hand: Seated, tmp_path: Path) -> None:
     file = tmp_path / "x.match"
-    file.write_text(finished_match("towai", 12).to_text(), encoding="utf-8")
+    file.write_text(finished_match("towai", 12).to_text(), encoding="utf-8", newline="\n")
     mine = hand(Home)
     mine.stage.settings.looking_on = True
     drop(mine, file)
