@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Self
 
-PATIENCE = 60.0  # seconds for anything to happen, on a busy machine
+PATIENCE = 180.0  # seconds for anything to happen, on a very busy machine
 At = tuple[int, int]
 
 

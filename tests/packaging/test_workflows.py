@@ -99,6 +99,7 @@ def test_the_tests_run_with_every_python_on_every_system() -> None:
     promised = [each.rpartition(" :: ")[2] for each in project["classifiers"] if " :: 3." in each]
     jobs = workflow("tests")["jobs"]
     assert "tests.mutants" in str(jobs.pop("mutants")), "planted faults are tried once"
+    assert "soak --minutes 3" in str(jobs.pop("soak")), "and so is anything at all"
     tried = jobs.values()
     assert {system for job in tried for system in systems(job)} == SYSTEMS
     for job in tried:
