@@ -25,6 +25,10 @@ LIBRARY = re.compile(r"\.(so|dll|pyd|dylib)\b", re.IGNORECASE)
 Part = dict[str, Any]
 
 
+BY_FILE = {"LICENSE-MIT": "MIT", "LICENSE-APACHE": "Apache-2.0"}
+"""Packages written in Rust name their licences by their files alone, and leave one the choice."""
+
+
 def licences(package: importlib.metadata.PackageMetadata) -> list[Part]:
     """A package's licence as it states it itself."""
     expression = package.get("License-Expression")
@@ -34,7 +38,11 @@ def licences(package: importlib.metadata.PackageMetadata) -> list[Part]:
     if not name or "\n" in name:
         said = package.get_all("Classifier") or []
         name = next((line.rpartition(" :: ")[2] for line in said if line[:7] == "License"), "")
-    return [{"license": {"name": name}}] if name else []
+    if name:
+        return [{"license": {"name": name}}]
+    files = package.get_all("License-File") or []
+    either = " OR ".join(spdx for file, spdx in BY_FILE.items() if file in files)
+    return [{"expression": either}] if either else []
 
 
 def package(name: str) -> Part:
