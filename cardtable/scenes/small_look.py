@@ -12,7 +12,8 @@ from cardtable.media.drawings import Colour
 from cardtable.rules.events import Event
 from cardtable.scenes.small_slips import Slips
 from cardtable.table.animation import Motion, Pose
-from cardtable.table.card_sprite import CardSprite, Shade
+from cardtable.table.card_art import Shade
+from cardtable.table.card_sprite import CardSprite
 from cardtable.table.layout import Layout, Place
 from cardtable.table.shown import Shown
 from cardtable.table.surroundings import Effects, Mouths, Part, Prompting

@@ -11,7 +11,7 @@ from cardtable.media.loader import Key
 from cardtable.media.words import words
 from cardtable.rules.events import CardsMoved, Event
 from cardtable.rules.piles import MIXED, Pile
-from cardtable.table.card_sprite import CardArt
+from cardtable.table.card_art import CardArt
 from cardtable.table.layout import TRICK_SHARE, Layout
 from cardtable.table.piles import Piles
 

@@ -9,7 +9,8 @@ import pygame
 from cardtable.media.canvas import Canvas, Stroke, paint
 from cardtable.media.drawings import Colour
 from cardtable.table import accents, animation
-from cardtable.table.card_sprite import SHAPE, CardArt, CardSprite
+from cardtable.table.card_art import CardArt
+from cardtable.table.card_sprite import SHAPE, CardSprite
 from cardtable.table.shown import Shown
 from cardtable.table.stale import Stale
 from cardtable.table.surroundings import Part, Surroundings, TableStage
@@ -140,6 +141,7 @@ class Renderer:
         self._draw_ghost(surface)
         for number in self.ways.by_depth(active):
             self._draw_pile(surface, number)
+        self._compose_what_turns(active)
         self.stale.frame = False
         if self.art.owing:
             self.stale.all()
@@ -214,6 +216,17 @@ class Renderer:
             paint(surface, self._still, surface.get_rect())
 
     # Cards and lights
+
+    def _compose_what_turns(self, active: set[int]) -> None:
+        """What this frame has left goes to the other sides of cards that are turning over: many
+        may come to be seen in the same frame.
+        """
+        for number in active:
+            for sprite in self.piles[number]:
+                if sprite.turning and sprite.motion is not None and sprite.motion.share < 0.5:
+                    shows = sprite.face_up and sprite.known
+                    name = sprite.card.name if shows else sprite.back.name
+                    self.art.compose(name, round(sprite.motion.end.height))
 
     def _draw_pile(self, surface: pygame.Surface, number: int) -> None:
         sprites = [one for one in self.ways.visible(number) if one not in self._aloft]
