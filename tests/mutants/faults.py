@@ -370,7 +370,10 @@ SCREEN = (
         "screen/test_gestures.py table/test_dragging.py",
     ),
     Fault(
-        "devices/keyboard.py", "pygame.K_LEFT: Arrow(-1, 0)", "pygame.K_LEFT: Arrow(1, 0)", "screen"
+        "devices/keyboard.py",
+        "pygame.K_LEFT: Arrow(-1, 0)",
+        "pygame.K_LEFT: Arrow(1, 0)",
+        "screen/test_gestures.py screen/test_screens.py",
     ),
     Fault(
         "table/animation.py",
@@ -382,7 +385,7 @@ SCREEN = (
         "media/lettering.py",
         "while px > least and width(text, kind, px) > room:",
         "while px > least and width(text, kind, px) < room:",
-        "screen",
+        "screen/test_screens.py screen/test_letters.py",
     ),
 )
 
