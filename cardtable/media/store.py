@@ -30,6 +30,10 @@ _FONT = 150_000  # bytes of a font with the letters it has drawn
 _UNSEEN = -1  # the frame of a thing that nobody has looked at
 
 
+class Unpainted(pygame.Surface):
+    """Nothing was ever drawn into it, so the system gives its pixels no memory."""
+
+
 @dataclass
 class _Kept:
     thing: Any
@@ -245,7 +249,7 @@ class Part(Generic[T]):
 
 def weight_of(thing: object) -> int:
     """About how many bytes a thing takes."""
-    if isinstance(thing, pygame.Surface):
+    if isinstance(thing, pygame.Surface) and not isinstance(thing, Unpainted):
         return thing.get_width() * thing.get_height() * thing.get_bytesize() + _SLIGHT
     if isinstance(thing, tuple):
         return _SLIGHT + sum([weight_of(one) for one in thing])

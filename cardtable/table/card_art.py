@@ -21,6 +21,7 @@ _COMPOSED, _DIMMED = 14, 16  # … with its shadow, and in the shade
 _ALIKE = (9.0, 0.12, 0.2)  # degrees, scale and squeeze between two poses that pass for one
 _FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
 _DENSE = 45_000  # pixels of a card so large that nobody sees the stairs of its edge in flight
+_SOFT = 300  # pixels of height from which a card's shadow is drawn small and enlarged
 _LEVELS = 5  # how high a card floats, in steps
 Picture = Callable[[str, int, str], pygame.Surface]  # card name, height, language
 _GREYED = 140  # of 255: how much of its colour a card in the shade loses …
@@ -333,6 +334,10 @@ def strengthened(picture: pygame.Surface) -> pygame.Surface:
 
 @kept
 def _shadow(height: int, level: int, colour: Colour) -> tuple[pygame.Surface, tuple[int, int]]:
+    if height > _SOFT:  # nothing of it is sharp: drawn half as large, it takes a quarter
+        half, (dx, dy) = _shadow(height // 2, level, colour)
+        wide, high = half.get_size()
+        return pygame.transform.smoothscale(half, (wide * 2, high * 2)), (dx * 2, dy * 2)
     shape = papercraft.rounded((round(height * SHAPE), height), height * 0.051)
     lift = max(1.2, height * (0.017 + 0.014 * level))
     return papercraft.shadow_of(shape, lift, colour, 0.36 - 0.02 * level)
