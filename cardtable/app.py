@@ -158,9 +158,8 @@ class App:
         self.reader = ScreenReader(None if self._driver in _UNSEEN else self.window.handle)
         if hidden:
             self.window.show()
-        self.window.get_surface().fill(_WALL)  # no black until the shelf is drawn
-        self.window.flip()
         self.presenter = Presenter(self.window)
+        self.presenter.fill(_WALL)  # no black until the shelf is drawn
 
     def run(self, first: First) -> None:
         """Show the first scene and go on until somebody leaves."""
@@ -232,8 +231,7 @@ class App:
         if stage.wants_full_screen is not None:
             self.show_full_screen(stage.wants_full_screen)
             stage.wants_full_screen = None
-        title = stage.title()
-        if title != self._title:
+        if (title := stage.title()) != self._title:
             self.window.title = self._title = title
         self.devices.follow(stage)
         if stage.typing != self._typing:

@@ -296,7 +296,7 @@ class Pictures:
             picture = _unpainted(wish.key[1])  # one broken drawing must not empty the table
         if wish.kept:
             self.stock.keep(wish, picture)
-        else:
+        elif wish.stamp:
             self.stock.note(wish)
 
     def _tell(self, wish: Wish) -> None:

@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 import pygame
 import pygame.base
 
+from cardtable.media.drawings import Colour
+
 _MOST = 0.7  # of the window: when more was painted, all of it is handed over
 
 
@@ -35,6 +37,11 @@ class Presenter:
         few = self._show_parts is not None and painted <= _MOST * whole.width * whole.height
         if not few or not self._shown([part.clip(whole) for part in parts]):
             self._window.flip()
+
+    def fill(self, colour: Colour) -> None:
+        """Have nothing but this colour seen."""
+        self._window.get_surface().fill(colour)
+        self._window.flip()
 
     def _shown(self, parts: Sequence[pygame.Rect]) -> bool:
         """Whether SDL has shown them; it does not if the window changes at this moment."""

@@ -87,9 +87,6 @@ class SmallLook:
     def rehearse(self, surface: pygame.Surface) -> None:
         self.look.rehearse(surface)
 
-    def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
-        return self.look.between(old, new, share)
-
     def flight(self, event: Event, sprite: CardSprite, usual: Motion) -> Motion:
         del event, sprite
         return usual

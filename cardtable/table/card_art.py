@@ -5,18 +5,19 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour
 from cardtable.media.pictures import Pictures, content
-from cardtable.media.store import Part, kept
+from cardtable.media.store import Part, kept, store
 from cardtable.media.words import words
 from cardtable.table.card_sprite import SHAPE
 
-_ROOM = 3_500_000  # nanoseconds: so long a frame may work at cards, and end what it has begun
-_CAREFUL, _TURNED, _QUICK = 70, 13, 4  # nanoseconds a pixel, about: twice as large and halved …
+_ROOM = 3_000_000  # nanoseconds: so long a frame may work at cards, and end what it has begun
+_TURNED, _QUICK = 16, 7  # nanoseconds a pixel, about: turned smoothly, or scaled and turned …
 _COMPOSED, _DIMMED = 14, 16  # … with its shadow, and in the shade
 _ALIKE = (9.0, 0.12, 0.2)  # degrees, scale and squeeze between two poses that pass for one
 _FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
@@ -54,7 +55,7 @@ class CardArt:
         self._room = 0  # how many nanoseconds may still be worked at cards in this frame
         self._composed: Part[pygame.Surface] = Part("cards with shadows, as they lie")
         self._flying: Part[pygame.Surface] = Part("cards on their way", fleeting=True)
-        self._lately: dict[tuple[Hashable, ...], tuple[float, float, float, bool]] = {}
+        self._lately: dict[tuple[str, int], tuple[Any, ...]] = {}  # what was turned last of each
         self._version = -1
 
     def forget(self) -> None:
@@ -214,14 +215,32 @@ class CardArt:
         if found is not None:
             return found
         pose = (angle, scale, squeeze)
-        if self._room <= 0:
+        elsewhere = resting and self.pictures.mode == "thread"
+        if elsewhere or self._room <= 0:
+            if elsewhere:
+                self._turn_elsewhere(key, straight, pose)
             self.owing = self.owing or resting
-            found = self._shown_lately(flat, pose)
+            found = self._shown_lately(name, height, pose)
             if found is not None:
                 return found
             resting, shelf, key = False, self._flying, (*flat, *pose, False)
-        self._lately[flat] = (*pose, resting)
+        self._lately[name, height] = key
         return shelf.keep(key, self._made_to_lie(straight, pose, resting))
+
+    def _turn_elsewhere(
+        self,
+        key: tuple[Hashable, ...],
+        straight: pygame.Surface,
+        pose: tuple[float, float, float],
+    ) -> None:
+        """Have a card turned with care by another thread; it is shown as soon as it is there."""
+
+        def turn() -> None:
+            with store.drawing():
+                if self._composed.find(key) is None:
+                    self._composed.keep(key, self._made_to_lie(straight, pose, resting=True))
+
+        self.pictures.apart(("turned", self.game, key), turn)
 
     def compose(self, name: str, height: int) -> None:
         """Have a card ready that will lie there soon, if this frame has time left for it."""
@@ -229,16 +248,17 @@ class CardArt:
             self.card(name, height)
 
     def _shown_lately(
-        self, flat: tuple[Hashable, ...], pose: tuple[float, float, float]
+        self, name: str, height: int, pose: tuple[float, float, float]
     ) -> pygame.Surface | None:
         """How it was turned last, if nobody can tell it from this within a frame or two."""
-        lately = self._lately.get(flat)
-        if lately is None:
+        key = self._lately.get((name, height))
+        if key is None:
             return None
-        *shown, resting = lately
+        *_, angle, scale, squeeze, resting = key
+        shown = (angle, scale, squeeze)
         if any(abs(a - b) > far for a, b, far in zip(shown, pose, _ALIKE, strict=True)):
             return None
-        return (self._composed if resting else self._flying).find((*flat, *lately))
+        return (self._composed if resting else self._flying).find(key)
 
     def _in_time(
         self, name: str, height: int, level: int, dim: bool, resting: bool
@@ -281,7 +301,6 @@ class CardArt:
             return pygame.transform.smoothscale_by(made, scale) if scale != 1 else made
         if resting and scale == 1 and pixels < _FINE:
             # Turned at double size and halved: straight edges without stairs.
-            self._room -= pixels * _CAREFUL
             double = pygame.transform.smoothscale_by(made, 2)
             made = pygame.transform.rotozoom(double, -angle, 1)
             half = (max(1, made.get_width() // 2), max(1, made.get_height() // 2))

@@ -11,6 +11,7 @@ from cardtable.media.drawings import Colour
 from cardtable.table import accents, animation
 from cardtable.table.card_art import CardArt
 from cardtable.table.card_sprite import SHAPE, CardSprite
+from cardtable.table.coming_down import ComingDown
 from cardtable.table.shown import Shown
 from cardtable.table.stale import Stale
 from cardtable.table.surroundings import Part, Surroundings, TableStage
@@ -52,6 +53,7 @@ class Renderer:
         self.stale = stale
         self.art = CardArt(stage.pictures, self.piles.game.id, look.face, look.back)
         self.fade: Fade | None = None
+        self._coming_down = ComingDown()
         self.rebuilt = 0  # how often the still layer was drawn, for the overlay
         self._still: list[Stroke] = []
         self._resting: set[int] = set()  # the piles that are part of it
@@ -69,7 +71,9 @@ class Renderer:
     # Moods
 
     def follow_mood(self) -> None:
-        """If another backdrop fits now, begin to fade over to it."""
+        """If another backdrop fits now, let it come down over this one; one after another."""
+        if self.fade is not None and self.fade.still is None:
+            return
         mood = self.look.mood(self.shown.mood)
         if mood == self.shown.mood:
             return
@@ -94,12 +98,13 @@ class Renderer:
         if self.fade is not None:
             self.fade.passed += seconds
             if self.fade.passed >= self.fade.seconds:
-                self.fade = None
+                self.finish()
             self.stale.all()
 
     def finish(self) -> None:
         """Whatever fades has faded."""
         self.fade = None
+        self._coming_down.rest()
         self.stale.all()
 
     def _draw_ground(self, still: Canvas) -> None:
@@ -107,16 +112,9 @@ class Renderer:
         if fade is None or fade.still is not None:
             still.blit(self.look.backdrop(self.shown.mood), (0, 0))
             return
-        between = self.look.between(fade.old, self.shown.mood, fade.share)
-        if between is not None:
-            still.blit(between, (0, 0))
-            return
         still.blit(self.look.backdrop(self.shown.mood), (0, 0))
-        old = self.look.backdrop(fade.old)
-        level = round(255 * (1 - animation.ease_in_out(fade.share)))
-        old.set_alpha(min(254, level))  # 255 is not opaque but ten times slower
-        still.blit(old, (0, 0))
-        old.set_alpha(None)
+        share = animation.ease_in_out(fade.share)
+        self._coming_down.draw(still, self.look.backdrop(fade.old), share)
 
     def _draw_turning(self, surface: pygame.Surface) -> None:
         """The table as it was before it turned goes."""
@@ -210,8 +208,6 @@ class Renderer:
     def _lay_still(self, surface: pygame.Surface) -> None:
         if isinstance(surface, Canvas):
             surface.strokes += self._still
-            if self.fade is not None:
-                surface.touch(surface.get_rect())
         else:
             paint(surface, self._still, surface.get_rect())
 

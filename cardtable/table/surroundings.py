@@ -110,9 +110,6 @@ class Surroundings(Protocol):
     def rehearse(self, surface: pygame.Surface) -> None:
         """Draw, where nobody sees it, what this table shows in any other mood than now."""
 
-    def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
-        """The background on the way from one mood to the next, or None to let one fade."""
-
     def fitted(self) -> Mapping[int, Place]:
         """Places that depend on what lies there; another answer, and the cards glide over."""
 

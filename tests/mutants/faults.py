@@ -343,10 +343,10 @@ SCREEN = (
         "screen/test_composing.py:another_size",
     ),
     Fault(
-        "games/towai/surroundings.py",
+        "table/coming_down.py",
         "(share * (1 + _SOFT) - band / _BANDS)",
         "(share * (1 + _SOFT) - 1 + band / _BANDS)",
-        "games/towai/test_look.py:bands",
+        "table/test_coming_down.py",
     ),
     Fault(
         "scenes/composing.py",

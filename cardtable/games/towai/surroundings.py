@@ -25,6 +25,7 @@ from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures, content
 from cardtable.media.store import kept
+from cardtable.table.coming_down import ComingDown
 
 _PAD = 240.0  # round a disc's middle, in its drawing
 
@@ -60,8 +61,6 @@ _GLINT = 34.0  # how wide a star is at its brightest
 _BEAM = (830.0, 304.0, 346.0, 180.0)  # of the scene, up to the lamp
 _LAMP, _LAMP_HIGH = 1180.0, 406.0
 _SWING = 22  # steps of the beam, once round
-_BANDS = 60  # in which one hour comes down over another …
-_SOFT = 0.3  # … and how much of the window is on the way at a time
 
 
 class Surroundings:
@@ -79,10 +78,7 @@ class Surroundings:
         self._swung = 0
         self._star = 0
         self._lit = 0  # how far the star's twinkling is
-        # What fades: without alpha of its own it is laid four times as fast. It is kept from one
-        # time to the next, as to take such a large piece of memory costs as much as three frames.
-        self._over: pygame.Surface | None = None
-        self._fades: pygame.Surface | None = None
+        self._coming_down = ComingDown()
 
     # The picture behind everything
 
@@ -125,35 +121,13 @@ class Surroundings:
         return self.picture(size, HOURS[min(2, math.ceil(self.sky.hour))])
 
     def _draw_fading(self, surface: pygame.Surface, size: Size) -> None:
-        """Between two hours: the later one comes down from above, the earlier one grows fainter.
-
-        It is laid in bands, as only those on the way from one to the other have to be painted: a
-        window that fades whole takes three frames of a large screen to paint once.
-        """
+        """Between two hours: the later one comes down over the earlier one."""
         hour = self.sky.hour
         share = hour - math.floor(hour)
-        if not share:
-            self._fades = None
-            return
-        below = self.picture(size, HOURS[math.floor(hour)])
-        over = self._copied(below)
-        for top, foot, gone in bands(size[1], share):
-            part = (0, top, size[0], foot - top)
-            if gone <= 0:
-                surface.blit(below, (0, top), part)
-            elif gone < 1:
-                over.set_alpha(min(254, round(255 * (1 - gone))))
-                surface.blit(over, (0, top), part)
-
-    def _copied(self, picture: pygame.Surface) -> pygame.Surface:
-        """The same picture, made to fade quickly."""
-        if self._over is None or self._over.get_size() != picture.get_size():
-            self._over, self._fades = pygame.Surface(picture.get_size()), None
-        if self._fades is not picture:
-            self._over.set_alpha(None)
-            self._over.blit(picture, (0, 0))
-            self._fades = picture
-        return self._over
+        if share:
+            self._coming_down.draw(surface, self.picture(size, HOURS[math.floor(hour)]), share)
+        else:
+            self._coming_down.rest()
 
     # Time
 
@@ -344,13 +318,6 @@ class Surroundings:
         glow = _lamp_light(ground.px(92))
         glow.set_alpha(faint)
         surface.blit(glow, glow.get_rect(center=(lamp, round(ground.y(_LAMP_HIGH)))))
-
-
-def bands(high: int, share: float) -> Iterator[tuple[int, int, float]]:
-    """The bands of a sky that turns, from above: first and last row, and how far it has turned."""
-    for band in range(_BANDS):
-        gone = (share * (1 + _SOFT) - band / _BANDS) / _SOFT
-        yield band * high // _BANDS, (band + 1) * high // _BANDS, max(0.0, min(1.0, gone))
 
 
 @kept
