@@ -24,6 +24,7 @@ _FINE = 150_000  # pixels of a card whose edge is fine enough however it is turn
 _DENSE = 45_000  # pixels of a card so large that nobody sees the stairs of its edge in flight
 _SOFT = 300  # pixels of height from which a card's shadow is drawn small and enlarged
 _LEVELS = 5  # how high a card floats, in steps
+_SOFTLY = 6  # where a key tells that a sharper picture is still to come
 Picture = Callable[[str, int, str], pygame.Surface]  # card name, height, language
 _GREYED = 140  # of 255: how much of its colour a card in the shade loses …
 _INKED = 56  # … and how much darker its ink is printed
@@ -75,7 +76,7 @@ class CardArt:
             self._version = self.pictures.version
             for shelf in (self._composed, self._flying):
                 for key in shelf.keys():  # noqa: SIM118 - it is no dictionary
-                    if isinstance(key, tuple) and key[-1]:
+                    if isinstance(key, tuple) and key[_SOFTLY]:
                         shelf.drop(key)
 
     def plain(self, name: str, height: int) -> pygame.Surface:
@@ -213,6 +214,7 @@ class CardArt:
         shelf = self._composed if resting else self._flying
         found = shelf.find(key)
         if found is not None:
+            self._lately[name, height] = key
             return found
         pose = (angle, scale, squeeze)
         elsewhere = resting and self.pictures.mode == "thread"
