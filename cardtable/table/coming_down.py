@@ -1,4 +1,4 @@
-"""One backdrop comes down over another, band by band from above.
+"""The backdrop of a table, laid in bands: one comes down over another, band by band from above.
 
 Only the bands on the way from one to the other have to be painted: a window that fades whole takes
 three frames of a large screen to paint once.
@@ -7,46 +7,58 @@ three frames of a large screen to paint once.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pygame
 
-_BANDS = 60  # in which the new one comes down over the old …
-_SOFT = 0.3  # … and how much of the window is on the way at a time
+_BANDS = 60
+_SOFT = 0.3  # how much of the window is on the way at a time
+
+
+class Falling(NamedTuple):
+    """An earlier backdrop gives way to the present one."""
+
+    earlier: pygame.Surface
+    share: float  # of the way that has been covered
 
 
 class ComingDown:
-    """What is left to be seen of the earlier backdrop, to be laid over the later one."""
+    """Lays a backdrop, and what is left to be seen of an earlier one."""
 
     def __init__(self) -> None:
-        # Without alpha of its own it is laid four times as fast. It is kept from one time to the
-        # next, as to take such a large piece of memory costs as much as three frames.
-        self._fast: pygame.Surface | None = None
-        self._copied: pygame.Surface | None = None
+        # Bands of the earlier one on the way: without alpha of their own they are laid four times
+        # as fast. Band by band, as to take a whole window of memory costs as much as two frames.
+        self._fast: dict[int, pygame.Surface] = {}
+        self._earlier: pygame.Surface | None = None
 
-    def draw(self, surface: pygame.Surface, earlier: pygame.Surface, share: float) -> None:
-        """Draw it when this share of the way has been covered."""
-        fast = self._made_fast(earlier)
-        wide, high = earlier.get_size()
+    def draw(
+        self, surface: pygame.Surface, present: pygame.Surface, falling: Falling | None
+    ) -> None:
+        """Lay the present backdrop as far as it has come down."""
+        wide, high = present.get_size()
+        earlier, share = falling or (present, 1.0)
+        if earlier is not self._earlier:
+            self._fast.clear()
+            self._earlier = earlier
         for top, foot, gone in bands(high, share):
             part = (0, top, wide, foot - top)
-            if gone <= 0:
-                surface.blit(earlier, (0, top), part)
-            elif gone < 1:
+            surface.blit(present if gone else earlier, (0, top), part)
+            if 0 < gone < 1:
+                fast = self._made_fast(earlier, part)
                 fast.set_alpha(min(254, round(255 * (1 - gone))))
-                surface.blit(fast, (0, top), part)
+                surface.blit(fast, (0, top))
+            else:
+                self._fast.pop(top, None)
 
-    def rest(self) -> None:
-        """It has come down; the next time another one may."""
-        self._copied = None
-
-    def _made_fast(self, picture: pygame.Surface) -> pygame.Surface:
-        if self._fast is None or self._fast.get_size() != picture.get_size():
-            self._fast, self._copied = pygame.Surface(picture.get_size()), None
-        if self._copied is not picture:
-            self._fast.set_alpha(None)
-            self._fast.blit(picture, (0, 0))
-            self._copied = picture
-        return self._fast
+    def _made_fast(
+        self, picture: pygame.Surface, part: tuple[int, int, int, int]
+    ) -> pygame.Surface:
+        """This part of the picture, made to fade quickly."""
+        found = self._fast.get(part[1])
+        if found is None:
+            found = self._fast[part[1]] = pygame.Surface(part[2:])
+            found.blit(picture, (0, 0), part)
+        return found
 
 
 def bands(high: int, share: float) -> Iterator[tuple[int, int, float]]:

@@ -30,6 +30,7 @@ def rehearse(table: Table, surface: pygame.Surface) -> set[Key]:
         return set()
     with pictures.draft(later=True) as small:
         table.look.rehearse(surface)
+        table.captions.rehearse(surface, table.layout)
     ahead = list(cards_ahead(table.piles, table.layout))
     for name, height in ahead:
         table.art.soon(name, height)

@@ -11,7 +11,7 @@ from cardtable.media.drawings import Colour
 from cardtable.table import accents, animation
 from cardtable.table.card_art import CardArt
 from cardtable.table.card_sprite import SHAPE, CardSprite
-from cardtable.table.coming_down import ComingDown
+from cardtable.table.coming_down import ComingDown, Falling
 from cardtable.table.shown import Shown
 from cardtable.table.stale import Stale
 from cardtable.table.surroundings import Part, Surroundings, TableStage
@@ -53,7 +53,7 @@ class Renderer:
         self.stale = stale
         self.art = CardArt(stage.pictures, self.piles.game.id, look.face, look.back)
         self.fade: Fade | None = None
-        self._coming_down = ComingDown()
+        self._backdrop = ComingDown()
         self.rebuilt = 0  # how often the still layer was drawn, for the overlay
         self._still: list[Stroke] = []
         self._resting: set[int] = set()  # the piles that are part of it
@@ -104,17 +104,15 @@ class Renderer:
     def finish(self) -> None:
         """Whatever fades has faded."""
         self.fade = None
-        self._coming_down.rest()
         self.stale.all()
 
     def _draw_ground(self, still: Canvas) -> None:
         fade = self.fade
-        if fade is None or fade.still is not None:
-            still.blit(self.look.backdrop(self.shown.mood), (0, 0))
-            return
-        still.blit(self.look.backdrop(self.shown.mood), (0, 0))
-        share = animation.ease_in_out(fade.share)
-        self._coming_down.draw(still, self.look.backdrop(fade.old), share)
+        falling = self.look.falling()
+        if fade is not None and fade.still is None:
+            share = animation.ease_in_out(fade.share)
+            falling = Falling(self.look.backdrop(fade.old), share)
+        self._backdrop.draw(still, self.look.backdrop(self.shown.mood), falling)
 
     def _draw_turning(self, surface: pygame.Surface) -> None:
         """The table as it was before it turned goes."""

@@ -17,6 +17,7 @@ from cardtable.settings import Settings
 from cardtable.table.animation import Motion, Pose
 from cardtable.table.card_art import Shade
 from cardtable.table.card_sprite import CardSprite
+from cardtable.table.coming_down import Falling
 from cardtable.table.layout import Layout, Place
 
 if TYPE_CHECKING:
@@ -106,6 +107,9 @@ class Surroundings(Protocol):
 
     def backdrop(self, mood: str) -> pygame.Surface:
         """The whole window's background in this mood."""
+
+    def falling(self) -> Falling | None:
+        """The backdrop before this one while the look itself has another come down over it."""
 
     def rehearse(self, surface: pygame.Surface) -> None:
         """Draw, where nobody sees it, what this table shows in any other mood than now."""

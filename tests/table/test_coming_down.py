@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 
-from cardtable.table.coming_down import ComingDown, bands
+from cardtable.media.canvas import Canvas, Stroke, differing
+from cardtable.media.drawings import Colour
+from cardtable.table.coming_down import ComingDown, Falling, bands
 
 
 def test_a_backdrop_comes_down_in_bands_that_leave_no_gap() -> None:
@@ -22,28 +26,47 @@ def test_a_backdrop_comes_down_in_bands_that_leave_no_gap() -> None:
         assert {share for _, _, share in bands(high, 0.0)} == {0.0}
 
 
+def shown(coming: ComingDown, earlier: Colour, later: Colour, share: float) -> list[Colour]:
+    """The colours of a window's first, middle and last row."""
+    window, old, new = (pygame.Surface((4, 600)) for _ in range(3))
+    old.fill(earlier)
+    new.fill(later)
+    coming.draw(window, new, Falling(old, share))
+    return [(at.r, at.g, at.b) for at in (window.get_at((1, row)) for row in (0, 300, 599))]
+
+
+RED, BLUE = (200, 0, 0), (0, 0, 200)
+
+
 def test_the_later_backdrop_is_seen_above_the_earlier_one_until_it_is_all_there() -> None:
-    earlier, later = pygame.Surface((4, 600)), pygame.Surface((4, 600))
-    earlier.fill((200, 0, 0))
-    later.fill((0, 0, 200))
     coming = ComingDown()
-
-    def shown(share: float) -> list[tuple[int, ...]]:
-        window = later.copy()
-        coming.draw(window, earlier, share)
-        return [tuple(window.get_at((1, row))[:3]) for row in (0, 300, 599)]
-
-    assert shown(0.0) == [(200, 0, 0)] * 3
-    top, middle, foot = shown(0.5)
-    assert (top, foot) == ((0, 0, 200), (200, 0, 0))
+    assert shown(coming, RED, BLUE, 0.0) == [RED] * 3
+    top, middle, foot = shown(coming, RED, BLUE, 0.5)
+    assert (top, foot) == (BLUE, RED)
     assert 0 < middle[0] < 200, "on the way, both are seen"
-    assert shown(1.0) == [(0, 0, 200)] * 3
+    assert shown(coming, RED, BLUE, 1.0) == [BLUE] * 3
 
 
 def test_another_backdrop_may_come_down_after_it() -> None:
     coming = ComingDown()
-    window, first, second = (pygame.Surface((4, 60)) for _ in range(3))
-    second.fill((0, 90, 0))
-    coming.draw(window, first, 0.5)
-    coming.draw(window, second, 0.01)
-    assert tuple(window.get_at((1, 1))[:3]) != (0, 0, 0), "not the one before it"
+    shown(coming, RED, BLUE, 0.5)
+    top, *_ = shown(coming, (0, 90, 0), BLUE, 0.02)
+    assert top[0] == 0, "nothing of the one before it"
+    assert top[1] > 0
+
+
+def test_only_the_bands_on_the_way_have_to_be_painted() -> None:
+    window, old, new = (400, 600), pygame.Surface((400, 600)), pygame.Surface((400, 600))
+    coming = ComingDown()
+
+    def strokes(falling: Falling | None, present: pygame.Surface) -> list[Stroke]:
+        canvas = Canvas(window)
+        coming.draw(canvas, present, falling)
+        return canvas.strokes
+
+    frames = [strokes(None, old)]
+    frames += [strokes(Falling(old, step / 40), new) for step in range(41)]
+    frames.append(strokes(None, new))
+    for before, after in pairwise(frames):
+        rows = sum({box.top: box.height for box in differing(before, after)}.values())
+        assert rows <= 600 * 0.36

@@ -25,7 +25,7 @@ from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures, content
 from cardtable.media.store import kept
-from cardtable.table.coming_down import ComingDown
+from cardtable.table.coming_down import Falling
 
 _PAD = 240.0  # round a disc's middle, in its drawing
 
@@ -78,7 +78,6 @@ class Surroundings:
         self._swung = 0
         self._star = 0
         self._lit = 0  # how far the star's twinkling is
-        self._coming_down = ComingDown()
 
     # The picture behind everything
 
@@ -120,14 +119,11 @@ class Surroundings:
         """The window's background at this moment, or what shines through from below."""
         return self.picture(size, HOURS[min(2, math.ceil(self.sky.hour))])
 
-    def _draw_fading(self, surface: pygame.Surface, size: Size) -> None:
-        """Between two hours: the later one comes down over the earlier one."""
+    def falling(self, size: Size) -> Falling | None:
+        """Between two hours: the earlier one."""
         hour = self.sky.hour
         share = hour - math.floor(hour)
-        if share:
-            self._coming_down.draw(surface, self.picture(size, HOURS[math.floor(hour)]), share)
-        else:
-            self._coming_down.rest()
+        return Falling(self.picture(size, HOURS[math.floor(hour)]), share) if share else None
 
     # Time
 
@@ -197,7 +193,6 @@ class Surroundings:
     def draw(self, surface: pygame.Surface, size: Size) -> None:
         """Draw all of it on the backdrop, as far as the surface's clip lets it be seen."""
         ground, clip = Ground(size), surface.get_clip()
-        self._draw_fading(surface, size)
         for disc, where in self.sky.discs.items():
             if abs(where) < 1:
                 self._draw_disc(surface, ground, disc, where)
