@@ -16,7 +16,12 @@ import pygame.base
 
 from cardtable.media.drawings import Colour
 
+# Elsewhere the names of a library are found through whatever was linked with it.
+LIBRARY = "SDL2.dll" if sys.platform == "win32" else pygame.base.__file__
 _MOST = 0.7  # of the window: when more was painted, all of it is handed over
+
+ShowParts = Callable[[Sequence[pygame.Rect]], bool]
+"""Has these parts seen; says whether it could, for it cannot while the window changes."""
 
 
 class _Rect(ctypes.Structure):
@@ -28,14 +33,15 @@ class Presenter:
 
     def __init__(self, window: pygame.Window) -> None:
         self._window = window
-        self._show_parts = _way_to_show_parts(window)
+        self._show_parts = way_to_show_parts(window)
 
     def show(self, parts: Sequence[pygame.Rect]) -> None:
         """Have these parts of the window's surface seen."""
         whole = self._window.get_surface().get_rect()
-        painted = sum([part.width * part.height for part in parts])
-        few = self._show_parts is not None and painted <= _MOST * whole.width * whole.height
-        if not few or not self._shown([part.clip(whole) for part in parts]):
+        inside = [part.clip(whole) for part in parts]
+        painted = sum([part.width * part.height for part in inside])
+        few = painted <= _MOST * whole.width * whole.height
+        if self._show_parts is None or not few or not self._show_parts(inside):
             self._window.flip()
 
     def fill(self, colour: Colour) -> None:
@@ -43,20 +49,11 @@ class Presenter:
         self._window.get_surface().fill(colour)
         self._window.flip()
 
-    def _shown(self, parts: Sequence[pygame.Rect]) -> bool:
-        """Whether SDL has shown them; it does not if the window changes at this moment."""
-        assert self._show_parts is not None
-        boxes = (_Rect * len(parts))(*[_Rect(part.x, part.y, part.w, part.h) for part in parts])
-        return self._show_parts(boxes, len(parts)) == 0
 
-
-def _way_to_show_parts(
-    window: pygame.Window,
-) -> Callable[[ctypes.Array[_Rect], int], int] | None:
+def way_to_show_parts(window: pygame.Window) -> ShowParts | None:
     """SDL's own function for this window, or None where it cannot be found."""
     try:
-        # Elsewhere the names of a library are found through whatever was linked with it.
-        sdl = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)
+        sdl = ctypes.CDLL(LIBRARY)
         find, show = sdl.SDL_GetWindowFromID, sdl.SDL_UpdateWindowSurfaceRects
     except (OSError, AttributeError):
         return None
@@ -65,4 +62,9 @@ def _way_to_show_parts(
     there = find(window.id)
     if not there:
         return None
-    return lambda boxes, count: int(show(there, boxes, count))
+
+    def show_parts(parts: Sequence[pygame.Rect]) -> bool:
+        boxes = (_Rect * len(parts))(*[_Rect(part.x, part.y, part.w, part.h) for part in parts])
+        return int(show(there, boxes, len(parts))) == 0
+
+    return show_parts

@@ -225,11 +225,14 @@ class Surroundings:
         if not where or disc == "split":
             surface.blit(picture, at, part)
             return
-        free = self._outline(ground.size)
-        cut = picture.subsurface(part).copy()
-        behind = (-at[0], round(ground.y(HILLS)) - at[1])
-        cut.blit(free, behind, special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(cut, at)
+        hills = min(part.height, max(0, round(ground.y(HILLS)) - at[1]))
+        surface.blit(picture, at, (0, 0, part.width, hills))
+        lower = pygame.Rect(0, hills, part.width, part.height - hills)
+        if lower.height:
+            cut = picture.subsurface(lower).copy()
+            behind = (-at[0], round(ground.y(HILLS)) - at[1] - hills)
+            cut.blit(self._outline(ground.size), behind, special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(cut, (at[0], at[1] + hills))
 
     def _outline(self, size: Size) -> pygame.Surface:
         """The hills' outline: behind it a disc sets."""
@@ -282,7 +285,7 @@ class Surroundings:
             palette = drawings.papers("towai/boat")[hour]
             picture = self.pictures.drawing("towai/boat", (side, side), palette=palette)
             if step:
-                picture = pygame.transform.rotozoom(picture, step * _TILT, 1)
+                picture = _tilted(picture, step)
             picture.set_alpha(alpha)
             at = picture.get_rect(center=box.center)
             surface.blit(picture, at.move(0, round(abs(step) * 0.6 * ground.scale)))
@@ -329,6 +332,12 @@ def _glint(side: int) -> pygame.Surface:
         f'<path d="M{"L".join(points)}Z" fill="#FFF3D0"/>'
     )
     return papercraft.inline(body, (100, 100), (side, side))
+
+
+@kept
+def _tilted(boat: pygame.Surface, step: int) -> pygame.Surface:
+    """The boat on its wave."""
+    return pygame.transform.rotozoom(boat, step * _TILT, 1)
 
 
 @kept
