@@ -32,6 +32,7 @@ from cardtable.media.drawings import INK, PAPER, Size
 from cardtable.media.lettering import fitting, line, put_away
 from cardtable.media.papercraft import sheet_up
 from cardtable.media.pictures import Mode, Pictures
+from cardtable.media.presenting import Presenter
 from cardtable.media.sounds import Sounds, complaints_unheard
 from cardtable.media.words import words
 from cardtable.reports import write_report
@@ -157,8 +158,8 @@ class App:
         self.reader = ScreenReader(None if self._driver in _UNSEEN else self.window.handle)
         if hidden:
             self.window.show()
-        self.window.get_surface().fill(_WALL)  # no black until the shelf is drawn
-        self.window.flip()
+        self.presenter = Presenter(self.window)
+        self.presenter.fill(_WALL)  # no black until the shelf is drawn
 
     def run(self, first: First) -> None:
         """Show the first scene and go on until somebody leaves."""
@@ -185,8 +186,8 @@ class App:
         self._gestures.add([*gestures, *reached])
         self._gestures.heed(self._handle)
         stage.update(seconds)
-        if stage.needs_drawing and stage.draw(self.surface):
-            self.window.flip()
+        if stage.needs_drawing and (painted := stage.draw(self.surface)):
+            self.presenter.show(painted)
             self.presented += 1
             self._tell_scene()
         self._follow_stage()
@@ -230,8 +231,7 @@ class App:
         if stage.wants_full_screen is not None:
             self.show_full_screen(stage.wants_full_screen)
             stage.wants_full_screen = None
-        title = stage.title()
-        if title != self._title:
+        if (title := stage.title()) != self._title:
             self.window.title = self._title = title
         self.devices.follow(stage)
         if stage.typing != self._typing:

@@ -29,6 +29,19 @@ def opened(app: App, match: Match, *, thinking: bool) -> PlayScene:
     return scene
 
 
+def sat_down(app: App, match: Match) -> None:
+    """A new match as players come to it: its table follows the shuffle, when all that it shows
+    first is drawn.
+    """
+    from cardtable.scenes.shuffling import at_table
+
+    scene = opened(app, match, thinking=True)
+    app.stage.scenes.clear()
+    app.stage.push(at_table(scene), fade=False)
+    while app.stage.top is not scene:
+        at_rest(app, 0.02)
+
+
 def at_rest(app: App, seconds: float) -> None:
     """Run the loop as the app does when nobody touches it."""
     import pygame

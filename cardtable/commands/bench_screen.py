@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from cardtable.commands.bench_fades import at_rest, opened, p99_of_fades, time_to_answer
+from cardtable.commands.bench_fades import at_rest, opened, p99_of_fades, sat_down, time_to_answer
 from cardtable.commands.shots import match_at, window_size
 from cardtable.commands.where import use
 from cardtable.commands.words import CommandError, Commands, Refused, some_seconds
@@ -41,7 +41,8 @@ LARGER = "use a larger one, as `xvfb-run -s '-screen 0 4096x2304x24'` has, or a 
 ABOUT = """\
 Opens the real window, at sizes the display has room for, and measures, with every seat played by
 Hard in its worker process:
-  frames        how long one takes to draw and show, from the deal on through the first tricks
+  frames        how long one takes to draw and show, from the end of the shuffle on, through the
+                deal and the first tricks
   start_ms      from the start of the program to the first picture of the shelf; start_cold_ms
                 without pictures kept on disk
   fade_p99_ms   what the slowest frame in a hundred costs the drawing thread while one screen fades
@@ -235,8 +236,8 @@ def frames_for(app: App, seconds: float) -> Iterator[float]:
 
 
 def frame_times(app: App, game: str, seconds: float) -> dict[str, float]:
-    """Median, ninety-ninth of a hundred and worst, in milliseconds, once the table is complete."""
-    opened(app, watched(game), thinking=True)
+    """Median, ninety-ninth of a hundred and worst, in milliseconds, from the shuffle's end on."""
+    sat_down(app, watched(game))
     taken = sorted([spent * 1000 for spent in frames_for(app, seconds)])
     return {
         "median_ms": round(statistics.median(taken), 2),

@@ -8,7 +8,7 @@ can be otherwise is here, in the order in which one usually needs it:
 places              ``arrange``: put piles and plates elsewhere, hide piles, change sizes;
                     ``fitted`` and ``poses`` for what depends on the cards that lie there
 cards               ``face``, ``back``, ``shade``, ``shaded``, ``flight``, ``draw_glow``
-surroundings        ``mood``, ``backdrop``, ``between``; ``drift`` and ``draw_drift`` for ambience;
+surroundings        ``mood``, ``backdrop``, ``falling``; ``drift`` and ``draw_drift`` for ambience;
                     ``moving`` and ``draw_effects`` for effects
 furniture           ``tone``: its colours; ``draw_under`` and ``draw_over``, by the parts ``plates``
                     (`Plates`: what stands on a seat's plate, portraits), ``furniture``
@@ -52,7 +52,9 @@ from cardtable.rules.events import Event
 from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.animation import Motion, Pose
-from cardtable.table.card_sprite import CardSprite, Shade
+from cardtable.table.card_art import Shade
+from cardtable.table.card_sprite import CardSprite
+from cardtable.table.coming_down import Falling
 from cardtable.table.layout import Layout, Place
 from cardtable.table.shown import Shown
 from cardtable.table.surroundings import NONE, Effects, Part, TableStage
@@ -154,14 +156,13 @@ class Look:
         del mood
         return felted(self.stage.size, *self.felt)
 
+    def falling(self) -> Falling | None:
+        """The backdrop before this one, if this look has its own time to change it in."""
+        return None
+
     def rehearse(self, surface: pygame.Surface) -> None:
         """Draw, where nobody sees it, what this table shows in any other mood than now."""
         self.answers.rehearse(surface)
-
-    def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
-        """The background on the way between two moods; None lets one fade into the other."""
-        del old, new, share
-        return None
 
     def drift(self, seconds: float) -> Effects:
         """Time passes: let the ambience go on (slowly: ten times a second is plenty; not at all

@@ -12,7 +12,7 @@ from cardtable.gestures import Pixel
 from cardtable.looks.asked import Answer
 from cardtable.media.drawings import mixed
 from cardtable.media.words import words
-from cardtable.table.card_sprite import CardArt
+from cardtable.table.card_art import CardArt
 from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Widget

@@ -21,7 +21,8 @@ from cardtable.media.drawings import Size
 T = TypeVar("T")
 Box = tuple[int, int, int, int]
 _TRIES, _PAUSE = 100, 0.002  # seconds: so often, and so long after one another
-_MOST = 12  # rectangles painted one by one; each costs a look at every stroke
+_WASTE = 1.2  # two rectangles become one that is no larger than so many times both
+_MOST = 24  # rectangles painted one by one; each costs a look at every stroke
 
 
 def undisturbed(draw: Callable[[], T]) -> T:
@@ -177,14 +178,20 @@ class Painting:
             self.move_to(surface)
             self._outgrown = None
         self._strokes = canvas.strokes
+        boxes = [stroke.box for stroke in canvas.strokes]
         for part in parts:
-            paint(surface, canvas.strokes, part)
+            paint(surface, canvas.strokes, part, boxes)
         return parts
 
 
-def paint(surface: pygame.Surface, strokes: Sequence[Stroke], part: pygame.Rect) -> None:
+def paint(
+    surface: pygame.Surface,
+    strokes: Sequence[Stroke],
+    part: pygame.Rect,
+    boxes: Sequence[Box] | None = None,
+) -> None:
     """Paint this part of a surface anew, from the uppermost stroke on that hides all below it."""
-    seen = part.collidelistall([stroke.box for stroke in strokes])
+    seen = part.collidelistall([stroke.box for stroke in strokes] if boxes is None else boxes)
     first = next((n for n in range(len(seen) - 1, -1, -1) if strokes[seen[n]].covers(part)), -1)
     surface.set_clip(part)
     if first < 0:  # what was shown there must not shine through
@@ -252,18 +259,44 @@ def _in_order(before: Sequence[Stroke], after: Sequence[Stroke]) -> tuple[set[in
 
 
 def few(boxes: Iterable[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
-    """The same area in few rectangles: those that touch become one, and what is off goes."""
+    """The same area in few rectangles, none over another, and what is off goes: those that overlap
+    become one, unless that would be much larger than both.
+    """
     found: list[pygame.Rect] = []
-    for box in boxes:
-        new = box.clip(window)
+    left = [box.clip(window) for box in boxes]
+    left.reverse()
+    while left:
+        new = left.pop()
         if not new.width or not new.height:
             continue
-        while (hit := new.collidelist(found)) >= 0:
-            new = new.union(found.pop(hit))
-        found.append(new)
+        hit = new.collidelist(found)
+        if hit < 0:
+            found.append(new)
+            continue
+        both = new.union(found[hit])
+        if _area(both) <= _WASTE * (_area(new) + _area(found[hit])) or len(found) > 2 * _MOST:
+            found.pop(hit)
+            left.append(both)
+        else:
+            left += _beside(new, found[hit])
     while len(found) > _MOST:
         found = _joined(found)
     return found
+
+
+def _area(box: pygame.Rect) -> int:
+    return box.width * box.height
+
+
+def _beside(box: pygame.Rect, other: pygame.Rect) -> list[pygame.Rect]:
+    """What of a box does not lie over another: above, below, and at its sides."""
+    over = box.clip(other)
+    return [
+        pygame.Rect(box.left, box.top, box.width, over.top - box.top),
+        pygame.Rect(box.left, over.bottom, box.width, box.bottom - over.bottom),
+        pygame.Rect(box.left, over.top, over.left - box.left, over.height),
+        pygame.Rect(over.right, over.top, box.right - over.right, over.height),
+    ]
 
 
 def _joined(found: list[pygame.Rect]) -> list[pygame.Rect]:
@@ -272,7 +305,7 @@ def _joined(found: list[pygame.Rect]) -> list[pygame.Rect]:
 
     def lost(at: int) -> int:
         both = found[at].union(found[at + 1])
-        return both.width * both.height - sum(box.width * box.height for box in found[at : at + 2])
+        return _area(both) - _area(found[at]) - _area(found[at + 1])
 
     at = min(range(len(found) - 1), key=lost)
     new = found[at].union(found[at + 1])

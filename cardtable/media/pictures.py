@@ -22,7 +22,7 @@ from cardtable.media.drawings import Size
 from cardtable.media.loader import LATER, Key, Loader, Wish
 from cardtable.media.shelf import Shelf
 from cardtable.media.stock import Stock
-from cardtable.media.store import Part, store
+from cardtable.media.store import Part, Unpainted, store
 from cardtable.settings import cache_folder
 from cardtable.terminal import complain
 
@@ -296,7 +296,7 @@ class Pictures:
             picture = _unpainted(wish.key[1])  # one broken drawing must not empty the table
         if wish.kept:
             self.stock.keep(wish, picture)
-        else:
+        elif wish.stamp:
             self.stock.note(wish)
 
     def _tell(self, wish: Wish) -> None:
@@ -316,7 +316,7 @@ def _whole(size: Size) -> Size:
 
 def _unpainted(size: Size) -> pygame.Surface:
     """What is drawn where nothing is to be drawn."""
-    return pygame.Surface(size, pygame.SRCALPHA)
+    return Unpainted(size, pygame.SRCALPHA)
 
 
 @cache

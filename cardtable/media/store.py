@@ -24,10 +24,14 @@ T = TypeVar("T")
 
 _LEAST = 32_000_000  # bytes: what a table holds besides its large pictures, at any size
 _BYTES_A_PIXEL = 8.5  # of the window: two backdrops, and a little more for cards and panels
-_LARGE = 1_000_000  # bytes of a thing that is in use as long as it is shown
+_LARGE = 60_000  # bytes of a thing that is in use as long as it is shown
 _SLIGHT = 400  # bytes a thing takes besides its pixels
 _FONT = 150_000  # bytes of a font with the letters it has drawn
 _UNSEEN = -1  # the frame of a thing that nobody has looked at
+
+
+class Unpainted(pygame.Surface):
+    """Nothing was ever drawn into it, so the system gives its pixels no memory."""
 
 
 @dataclass
@@ -245,7 +249,7 @@ class Part(Generic[T]):
 
 def weight_of(thing: object) -> int:
     """About how many bytes a thing takes."""
-    if isinstance(thing, pygame.Surface):
+    if isinstance(thing, pygame.Surface) and not isinstance(thing, Unpainted):
         return thing.get_width() * thing.get_height() * thing.get_bytesize() + _SLIGHT
     if isinstance(thing, tuple):
         return _SLIGHT + sum([weight_of(one) for one in thing])

@@ -11,7 +11,7 @@ from cardtable.media.lettering import width
 from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.scenes.scene import Stage
-from cardtable.table.card_sprite import CardArt
+from cardtable.table.card_art import CardArt
 from cardtable.table.wording import Wording
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write

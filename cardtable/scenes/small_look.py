@@ -12,7 +12,9 @@ from cardtable.media.drawings import Colour
 from cardtable.rules.events import Event
 from cardtable.scenes.small_slips import Slips
 from cardtable.table.animation import Motion, Pose
-from cardtable.table.card_sprite import CardSprite, Shade
+from cardtable.table.card_art import Shade
+from cardtable.table.card_sprite import CardSprite
+from cardtable.table.coming_down import Falling
 from cardtable.table.layout import Layout, Place
 from cardtable.table.shown import Shown
 from cardtable.table.surroundings import Effects, Mouths, Part, Prompting
@@ -83,11 +85,11 @@ class SmallLook:
     def backdrop(self, mood: str) -> pygame.Surface:
         return self.look.backdrop(mood)
 
+    def falling(self) -> Falling | None:
+        return self.look.falling()
+
     def rehearse(self, surface: pygame.Surface) -> None:
         self.look.rehearse(surface)
-
-    def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
-        return self.look.between(old, new, share)
 
     def flight(self, event: Event, sprite: CardSprite, usual: Motion) -> Motion:
         del event, sprite

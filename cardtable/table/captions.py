@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -149,6 +150,15 @@ class Captions:
             self._draw_bubble(surface, layout, bubble)
         if self.banner is not None:
             self._draw_banner(surface, layout, self.banner)
+
+    def rehearse(self, surface: pygame.Surface, layout: Layout) -> None:
+        """Draw, where nobody sees it, the sheets on which something will soon be written."""
+        paper, _ = self.look.prompts.colours()
+        box = self.prompt_box("", layout)
+        for colour, parts in itertools.product({paper, cut.PAPER}, range(2, 7)):
+            box.width = layout.px(parts * 110)
+            cut.panel(surface, box, box.height // 2, colour, layout.unit * 5)
+        self._draw_banner(surface, layout, Banner(words("table.round", round=1), 1.0))
 
     def prompt_text(self, *, go_on: bool = False) -> str:
         """The sentence above the hand: why a trick was won, why not this card, or what to do."""

@@ -11,7 +11,7 @@ from cardtable.media.loader import Key
 from cardtable.media.words import words
 from cardtable.rules.events import CardsMoved, Event
 from cardtable.rules.piles import MIXED, Pile
-from cardtable.table.card_sprite import CardArt
+from cardtable.table.card_art import CardArt
 from cardtable.table.layout import TRICK_SHARE, Layout
 from cardtable.table.piles import Piles
 
@@ -30,6 +30,7 @@ def rehearse(table: Table, surface: pygame.Surface) -> set[Key]:
         return set()
     with pictures.draft(later=True) as small:
         table.look.rehearse(surface)
+        table.captions.rehearse(surface, table.layout)
     ahead = list(cards_ahead(table.piles, table.layout))
     for name, height in ahead:
         table.art.soon(name, height)

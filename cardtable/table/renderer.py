@@ -9,7 +9,9 @@ import pygame
 from cardtable.media.canvas import Canvas, Stroke, paint
 from cardtable.media.drawings import Colour
 from cardtable.table import accents, animation
-from cardtable.table.card_sprite import SHAPE, CardArt, CardSprite
+from cardtable.table.card_art import CardArt
+from cardtable.table.card_sprite import SHAPE, CardSprite
+from cardtable.table.coming_down import ComingDown, Falling
 from cardtable.table.shown import Shown
 from cardtable.table.stale import Stale
 from cardtable.table.surroundings import Part, Surroundings, TableStage
@@ -51,6 +53,7 @@ class Renderer:
         self.stale = stale
         self.art = CardArt(stage.pictures, self.piles.game.id, look.face, look.back)
         self.fade: Fade | None = None
+        self._backdrop = ComingDown()
         self.rebuilt = 0  # how often the still layer was drawn, for the overlay
         self._still: list[Stroke] = []
         self._resting: set[int] = set()  # the piles that are part of it
@@ -68,7 +71,9 @@ class Renderer:
     # Moods
 
     def follow_mood(self) -> None:
-        """If another backdrop fits now, begin to fade over to it."""
+        """If another backdrop fits now, let it come down over this one; one after another."""
+        if self.fade is not None and self.fade.still is None:
+            return
         mood = self.look.mood(self.shown.mood)
         if mood == self.shown.mood:
             return
@@ -93,7 +98,7 @@ class Renderer:
         if self.fade is not None:
             self.fade.passed += seconds
             if self.fade.passed >= self.fade.seconds:
-                self.fade = None
+                self.finish()
             self.stale.all()
 
     def finish(self) -> None:
@@ -103,19 +108,11 @@ class Renderer:
 
     def _draw_ground(self, still: Canvas) -> None:
         fade = self.fade
-        if fade is None or fade.still is not None:
-            still.blit(self.look.backdrop(self.shown.mood), (0, 0))
-            return
-        between = self.look.between(fade.old, self.shown.mood, fade.share)
-        if between is not None:
-            still.blit(between, (0, 0))
-            return
-        still.blit(self.look.backdrop(self.shown.mood), (0, 0))
-        old = self.look.backdrop(fade.old)
-        level = round(255 * (1 - animation.ease_in_out(fade.share)))
-        old.set_alpha(min(254, level))  # 255 is not opaque but ten times slower
-        still.blit(old, (0, 0))
-        old.set_alpha(None)
+        falling = self.look.falling()
+        if fade is not None and fade.still is None:
+            share = animation.ease_in_out(fade.share)
+            falling = Falling(self.look.backdrop(fade.old), share)
+        self._backdrop.draw(still, self.look.backdrop(self.shown.mood), falling)
 
     def _draw_turning(self, surface: pygame.Surface) -> None:
         """The table as it was before it turned goes."""
@@ -140,6 +137,7 @@ class Renderer:
         self._draw_ghost(surface)
         for number in self.ways.by_depth(active):
             self._draw_pile(surface, number)
+        self._compose_what_turns(active)
         self.stale.frame = False
         if self.art.owing:
             self.stale.all()
@@ -208,12 +206,21 @@ class Renderer:
     def _lay_still(self, surface: pygame.Surface) -> None:
         if isinstance(surface, Canvas):
             surface.strokes += self._still
-            if self.fade is not None:
-                surface.touch(surface.get_rect())
         else:
             paint(surface, self._still, surface.get_rect())
 
     # Cards and lights
+
+    def _compose_what_turns(self, active: set[int]) -> None:
+        """What this frame has left goes to the other sides of cards that are turning over: many
+        may come to be seen in the same frame.
+        """
+        for number in active:
+            for sprite in self.piles[number]:
+                if sprite.turning and sprite.motion is not None and sprite.motion.share < 0.5:
+                    shows = sprite.face_up and sprite.known
+                    name = sprite.card.name if shows else sprite.back.name
+                    self.art.compose(name, round(sprite.motion.end.height))
 
     def _draw_pile(self, surface: pygame.Surface, number: int) -> None:
         sprites = [one for one in self.ways.visible(number) if one not in self._aloft]

@@ -12,7 +12,8 @@ from cardtable.rules.game import AnyGame
 from cardtable.rules.piles import Pile
 from cardtable.rules.sight import View
 from cardtable.table.animation import Pose
-from cardtable.table.card_sprite import CardArt, CardSprite, pose_bounds
+from cardtable.table.card_art import CardArt
+from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.grip import Grip
 from cardtable.table.layout import Layout
 from cardtable.table.piles import Piles

@@ -15,7 +15,9 @@ from cardtable.media.sounds import Sounds
 from cardtable.rules.events import Event
 from cardtable.settings import Settings
 from cardtable.table.animation import Motion, Pose
-from cardtable.table.card_sprite import CardSprite, Shade
+from cardtable.table.card_art import Shade
+from cardtable.table.card_sprite import CardSprite
+from cardtable.table.coming_down import Falling
 from cardtable.table.layout import Layout, Place
 
 if TYPE_CHECKING:
@@ -106,11 +108,11 @@ class Surroundings(Protocol):
     def backdrop(self, mood: str) -> pygame.Surface:
         """The whole window's background in this mood."""
 
+    def falling(self) -> Falling | None:
+        """The backdrop before this one while the look itself has another come down over it."""
+
     def rehearse(self, surface: pygame.Surface) -> None:
         """Draw, where nobody sees it, what this table shows in any other mood than now."""
-
-    def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
-        """The background on the way from one mood to the next, or None to let one fade."""
 
     def fitted(self) -> Mapping[int, Place]:
         """Places that depend on what lies there; another answer, and the cards glide over."""

@@ -25,6 +25,8 @@ PLUM: Colour = (58, 46, 92)  # a chosen chip
 CREAM: Colour = (255, 246, 228)  # text on dark
 SHADE: Colour = (24, 12, 32)
 _LARGE = 80_000  # pixels of a sheet that is laid in pieces
+_LONG = 12_000  # pixels of one that is laid in two, if it is long enough
+_STEP = 160  # pixels by which the sheets differ in length of which long ones are pieces
 
 
 def hexed(colour: Colour) -> str:
@@ -66,12 +68,61 @@ def panel(
         if large and min(box.size) > 2 * corner:
             _lay_large_shadow(surface, box, radius, lift, opacity, corner)
         else:
-            below, (dx, dy) = shadow(box.size, radius, lift, opacity)
-            surface.blit(below, (box.left + dx, box.top + dy))
+            _lay_shadow(surface, box, radius, lift, opacity, corner)
     if large and min(box.size) > 2 * radius + 8:
         _lay_large_sheet(surface, box, radius, colour)
     else:
+        _lay_sheet(surface, box, radius, colour)
+
+
+def _is_long(box: pygame.Rect, end: int) -> bool:
+    """Whether a sheet is long enough to be laid in pieces, so that another as high costs nothing:
+    what is said at a table stands on a sheet of another length each time.
+    """
+    return box.width * box.height > _LONG and box.width > 2 * end
+
+
+def _lay_sheet(surface: pygame.Surface, box: pygame.Rect, radius: int, colour: Colour) -> None:
+    end = radius + 2
+    if not _is_long(box, end):
         surface.blit(sheet(box.size, radius, colour), box)
+        return
+    longer = sheet((-(-box.width // _STEP) * _STEP, box.height), radius, colour)
+    surface.blit(longer, box.topleft, (0, 0, box.width - end, box.height))
+    at = (box.right - end, box.top)
+    surface.blit(longer, at, (longer.get_width() - end, 0, end, box.height))
+
+
+def _lay_shadow(
+    surface: pygame.Surface,
+    box: pygame.Rect,
+    radius: int,
+    lift: float,
+    opacity: float,
+    end: int,
+) -> None:
+    if not _is_long(box, end):
+        below, (dx, dy) = shadow(box.size, radius, lift, opacity)
+        surface.blit(below, (box.left + dx, box.top + dy))
+        return
+    ends, (dx, dy) = shadow((2 * end, box.height), radius, lift, opacity)
+    room, side = box.width - 2 * end, ends.get_width() // 2
+    at = (box.left + dx, box.top + dy)
+    surface.blit(ends, at, (0, 0, side, ends.get_height()))
+    between = _between(2 * end, box.height, radius, lift, opacity, -(-room // _STEP) * _STEP)
+    surface.blit(between, (at[0] + side, at[1]), (0, 0, room, between.get_height()))
+    rest = (side, 0, ends.get_width() - side, ends.get_height())
+    surface.blit(ends, (at[0] + side + room, at[1]), rest)
+
+
+@kept
+def _between(
+    wide: int, high: int, radius: int, lift: float, opacity: float, room: int
+) -> pygame.Surface:
+    """What lies between the two ends of a long sheet's shadow."""
+    ends, _ = shadow((wide, high), radius, lift, opacity)
+    middle = ends.subsurface((ends.get_width() // 2, 0, 1, ends.get_height()))
+    return pygame.transform.scale(middle, (room, ends.get_height()))
 
 
 def _lay_large_sheet(

@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -43,7 +44,9 @@ def copies(count: int) -> Iterator[SimpleQueue[Path]]:
         yield trees
 
 
-def run_tests(tree: Path, which: str) -> subprocess.CompletedProcess[str]:
+def run_tests(
+    tree: Path, which: str, patience: float | None = PATIENCE
+) -> subprocess.CompletedProcess[str]:
     """Run these tests on a copy of the tree."""
     files, _, words = which.partition(":")
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
@@ -57,23 +60,31 @@ def run_tests(tree: Path, which: str) -> subprocess.CompletedProcess[str]:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=patience,
         check=False,
     )
+
+
+def sound(trees: SimpleQueue[Path], which: str) -> str:
+    """What these tests complain of while no fault is planted."""
+    tree = trees.get()
+    done = run_tests(tree, which, patience=None)
+    trees.put(tree)
+    return done.stdout if done.returncode else ""
 
 
 def noticed(trees: SimpleQueue[Path], fault: Fault) -> bool:
     """Whether its tests fail with this fault planted."""
     tree = trees.get()
     path = tree / "cardtable" / fault.file
-    sound = path.read_text("utf-8")
-    path.write_text(fault.planted(sound), "utf-8", newline="\n")
+    as_it_was = path.read_text("utf-8")
+    path.write_text(fault.planted(as_it_was), "utf-8", newline="\n")
     try:
         done = run_tests(tree, fault.caught_by)
     except subprocess.TimeoutExpired:
         return True
     finally:
-        path.write_text(sound, "utf-8", newline="\n")
+        path.write_text(as_it_was, "utf-8", newline="\n")
         trees.put(tree)
     # 5 means that no test was chosen, which notices nothing; 4 that a file is not there.
     if done.returncode in (4, 5):
@@ -85,19 +96,18 @@ def main(words: Sequence[str]) -> int:
     """Try the faults with all these words in their names; 1 if one survived."""
     chosen = [fault for fault in FAULTS if all(word in fault.name for word in words)]
     began = time.monotonic()
-    with copies(AT_ONCE) as trees:
-        tree = trees.get()
-        for which in sorted({fault.caught_by for fault in chosen}):
-            done = run_tests(tree, which)
-            if done.returncode:
-                print(f"without any fault, {which} does not pass:\n{done.stdout}", file=sys.stderr)
+    with copies(AT_ONCE) as trees, ThreadPoolExecutor(AT_ONCE) as pool:
+        tests = sorted({fault.caught_by for fault in chosen})
+        for which, complaint in zip(tests, pool.map(partial(sound, trees), tests), strict=True):
+            if complaint:
+                print(f"without any fault, {which} does not pass:\n{complaint}", file=sys.stderr)
                 return 2
-        trees.put(tree)
-        with ThreadPoolExecutor(AT_ONCE) as pool:
-            verdicts = list(pool.map(lambda fault: noticed(trees, fault), chosen))
-    survived = [fault for fault, seen in zip(chosen, verdicts, strict=True) if not seen]
-    for fault in survived:
-        print(f"survived  {fault.name}\n          although {fault.caught_by} ran")
+        survived = []
+        for fault, seen in zip(chosen, pool.map(partial(noticed, trees), chosen), strict=True):
+            print(f"{'noticed ' if seen else 'SURVIVED'}  {fault.name}", flush=True)
+            if not seen:
+                print(f"          although {fault.caught_by} ran", flush=True)
+                survived.append(fault)
     minutes = (time.monotonic() - began) / 60
     print(f"{len(chosen)} faults, {len(chosen) - len(survived)} noticed, {minutes:.1f} minutes")
     return 1 if survived else 0

@@ -343,10 +343,10 @@ SCREEN = (
         "screen/test_composing.py:another_size",
     ),
     Fault(
-        "games/towai/surroundings.py",
+        "table/coming_down.py",
         "(share * (1 + _SOFT) - band / _BANDS)",
         "(share * (1 + _SOFT) - 1 + band / _BANDS)",
-        "games/towai/test_look.py:bands",
+        "table/test_coming_down.py",
     ),
     Fault(
         "scenes/composing.py",
@@ -370,7 +370,10 @@ SCREEN = (
         "screen/test_gestures.py table/test_dragging.py",
     ),
     Fault(
-        "devices/keyboard.py", "pygame.K_LEFT: Arrow(-1, 0)", "pygame.K_LEFT: Arrow(1, 0)", "screen"
+        "devices/keyboard.py",
+        "pygame.K_LEFT: Arrow(-1, 0)",
+        "pygame.K_LEFT: Arrow(1, 0)",
+        "screen/test_gestures.py screen/test_screens.py",
     ),
     Fault(
         "table/animation.py",
@@ -382,7 +385,7 @@ SCREEN = (
         "media/lettering.py",
         "while px > least and width(text, kind, px) > room:",
         "while px > least and width(text, kind, px) < room:",
-        "screen",
+        "screen/test_screens.py screen/test_letters.py",
     ),
 )
 

@@ -68,4 +68,22 @@ MOTION = (
         "            pass\n        elif",
         f"{_MOVING}:sorted_again",
     ),
+    Fault(
+        "table/card_art.py",
+        "isinstance(key, tuple) and key[_SOFTLY]",
+        "isinstance(key, tuple) and key[-1]",
+        "table/test_card_art.py",
+    ),
+    Fault(
+        "table/card_art.py",
+        "(dim, not dim), levels",
+        "(not dim, dim), levels",
+        "table/test_card_art.py",
+    ),
+    Fault(
+        "table/coming_down.py",
+        "present if gone else earlier",
+        "present if gone == 1 else earlier",
+        "table/test_coming_down.py",
+    ),
 )

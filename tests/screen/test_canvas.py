@@ -162,7 +162,7 @@ def test_few_rectangles_hold_all_that_was_told(seed: int) -> None:
     ]
     window = pygame.Rect(0, 0, 960, 600)
     found = few(boxes, window)
-    assert len(found) <= 12
+    assert len(found) <= 24
     for box in boxes:
         inside = box.clip(window)
         assert not inside.width or any(one.contains(inside) for one in found)

@@ -22,7 +22,7 @@ from cardtable.scenes.dialogue import Dialogue
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.round_end import RoundEnd
-from cardtable.table import card_sprite
+from cardtable.table import card_art
 from cardtable.table.card_sprite import SHAPE
 from cardtable.widgets import cut
 from tests.table.hand import Hand
@@ -62,8 +62,8 @@ def paint_faces(monkeypatch: pytest.MonkeyPatch, game_id: str) -> dict[int, str]
         del art
         return painted(name, (round(height * SHAPE), height)), False
 
-    monkeypatch.setattr(card_sprite.CardArt, "_picture", picture)
-    monkeypatch.setattr(card_sprite.CardArt, "_dimmed", lambda art, picture: picture)
+    monkeypatch.setattr(card_art.CardArt, "_picture", picture)
+    monkeypatch.setattr(card_art.CardArt, "_dimmed", lambda art, picture: picture)
     monkeypatch.setattr(cut, "veil", clear)
     return {at: name for name, at in number.items()}
 

@@ -23,7 +23,8 @@ from cardtable.rules.events import CardsMoved, Event
 from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.animation import Motion, Pose
-from cardtable.table.card_sprite import CardSprite, Shade
+from cardtable.table.card_art import Shade
+from cardtable.table.card_sprite import CardSprite
 from cardtable.table.layout import Layout, Place
 from cardtable.table.surroundings import NONE, Effects, Part, TableStage
 

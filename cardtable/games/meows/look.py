@@ -17,7 +17,7 @@ from cardtable.looks.look import Look
 from cardtable.rules.events import CardsMoved, Event, TrickWon
 from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
-from cardtable.table.card_sprite import Shade
+from cardtable.table.card_art import Shade
 from cardtable.table.layout import Layout
 from cardtable.table.surroundings import NONE, Effects, TableStage
 
@@ -75,10 +75,7 @@ class MeowsLook(Look):
         return fits if fits == now or not now or self.backdrops.is_painted(fits) else now
 
     def backdrop(self, mood: str) -> pygame.Surface:
-        return self.backdrops.still(mood)
-
-    def between(self, old: str, new: str, share: float) -> pygame.Surface | None:
-        return self.backdrops.between(old, new, share)
+        return self.backdrops.picture(mood)
 
     def rehearse(self, surface: pygame.Surface) -> None:
         super().rehearse(surface)
@@ -88,8 +85,7 @@ class MeowsLook(Look):
         self.backdrops.follow_mood()
         if self.seen.calm:
             return NONE
-        moved = [*self.backdrops.move(seconds), *self.plates.breathe(seconds)]
-        return NONE if self.backdrops.fading else Effects(stale=moved)  # a fade draws all anew
+        return Effects(stale=[*self.backdrops.move(seconds), *self.plates.breathe(seconds)])
 
     def draw_drift(self, surface: pygame.Surface) -> None:
         self.backdrops.draw(surface)

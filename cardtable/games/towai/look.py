@@ -23,6 +23,7 @@ from cardtable.rules.events import CardsMoved, Changed, Event, RoundStarted, Sai
 from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import CardSprite
+from cardtable.table.coming_down import Falling
 from cardtable.table.layout import Layout
 from cardtable.table.surroundings import Effects, Part, TableStage
 
@@ -105,6 +106,9 @@ class TowaiLook(Look):
 
     def backdrop(self, mood: str) -> pygame.Surface:
         return self.bay.backdrop(self.stage.size)
+
+    def falling(self) -> Falling | None:
+        return self.bay.falling(self.stage.size)
 
     def drift(self, seconds: float) -> Effects:
         turned = self._follow_hour(seconds)

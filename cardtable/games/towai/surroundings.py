@@ -25,6 +25,7 @@ from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures, content
 from cardtable.media.store import kept
+from cardtable.table.coming_down import Falling
 
 _PAD = 240.0  # round a disc's middle, in its drawing
 
@@ -60,8 +61,6 @@ _GLINT = 34.0  # how wide a star is at its brightest
 _BEAM = (830.0, 304.0, 346.0, 180.0)  # of the scene, up to the lamp
 _LAMP, _LAMP_HIGH = 1180.0, 406.0
 _SWING = 22  # steps of the beam, once round
-_BANDS = 60  # in which one hour comes down over another …
-_SOFT = 0.3  # … and how much of the window is on the way at a time
 
 
 class Surroundings:
@@ -79,10 +78,6 @@ class Surroundings:
         self._swung = 0
         self._star = 0
         self._lit = 0  # how far the star's twinkling is
-        # What fades: without alpha of its own it is laid four times as fast. It is kept from one
-        # time to the next, as to take such a large piece of memory costs as much as three frames.
-        self._over: pygame.Surface | None = None
-        self._fades: pygame.Surface | None = None
 
     # The picture behind everything
 
@@ -124,36 +119,11 @@ class Surroundings:
         """The window's background at this moment, or what shines through from below."""
         return self.picture(size, HOURS[min(2, math.ceil(self.sky.hour))])
 
-    def _draw_fading(self, surface: pygame.Surface, size: Size) -> None:
-        """Between two hours: the later one comes down from above, the earlier one grows fainter.
-
-        It is laid in bands, as only those on the way from one to the other have to be painted: a
-        window that fades whole takes three frames of a large screen to paint once.
-        """
+    def falling(self, size: Size) -> Falling | None:
+        """Between two hours: the earlier one."""
         hour = self.sky.hour
         share = hour - math.floor(hour)
-        if not share:
-            self._fades = None
-            return
-        below = self.picture(size, HOURS[math.floor(hour)])
-        over = self._copied(below)
-        for top, foot, gone in bands(size[1], share):
-            part = (0, top, size[0], foot - top)
-            if gone <= 0:
-                surface.blit(below, (0, top), part)
-            elif gone < 1:
-                over.set_alpha(min(254, round(255 * (1 - gone))))
-                surface.blit(over, (0, top), part)
-
-    def _copied(self, picture: pygame.Surface) -> pygame.Surface:
-        """The same picture, made to fade quickly."""
-        if self._over is None or self._over.get_size() != picture.get_size():
-            self._over, self._fades = pygame.Surface(picture.get_size()), None
-        if self._fades is not picture:
-            self._over.set_alpha(None)
-            self._over.blit(picture, (0, 0))
-            self._fades = picture
-        return self._over
+        return Falling(self.picture(size, HOURS[math.floor(hour)]), share) if share else None
 
     # Time
 
@@ -223,7 +193,6 @@ class Surroundings:
     def draw(self, surface: pygame.Surface, size: Size) -> None:
         """Draw all of it on the backdrop, as far as the surface's clip lets it be seen."""
         ground, clip = Ground(size), surface.get_clip()
-        self._draw_fading(surface, size)
         for disc, where in self.sky.discs.items():
             if abs(where) < 1:
                 self._draw_disc(surface, ground, disc, where)
@@ -256,11 +225,14 @@ class Surroundings:
         if not where or disc == "split":
             surface.blit(picture, at, part)
             return
-        free = self._outline(ground.size)
-        cut = picture.subsurface(part).copy()
-        behind = (-at[0], round(ground.y(HILLS)) - at[1])
-        cut.blit(free, behind, special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(cut, at)
+        hills = min(part.height, max(0, round(ground.y(HILLS)) - at[1]))
+        surface.blit(picture, at, (0, 0, part.width, hills))
+        lower = pygame.Rect(0, hills, part.width, part.height - hills)
+        if lower.height:
+            cut = picture.subsurface(lower).copy()
+            behind = (-at[0], round(ground.y(HILLS)) - at[1] - hills)
+            cut.blit(self._outline(ground.size), behind, special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(cut, (at[0], at[1] + hills))
 
     def _outline(self, size: Size) -> pygame.Surface:
         """The hills' outline: behind it a disc sets."""
@@ -313,7 +285,7 @@ class Surroundings:
             palette = drawings.papers("towai/boat")[hour]
             picture = self.pictures.drawing("towai/boat", (side, side), palette=palette)
             if step:
-                picture = pygame.transform.rotozoom(picture, step * _TILT, 1)
+                picture = _tilted(picture, step)
             picture.set_alpha(alpha)
             at = picture.get_rect(center=box.center)
             surface.blit(picture, at.move(0, round(abs(step) * 0.6 * ground.scale)))
@@ -346,13 +318,6 @@ class Surroundings:
         surface.blit(glow, glow.get_rect(center=(lamp, round(ground.y(_LAMP_HIGH)))))
 
 
-def bands(high: int, share: float) -> Iterator[tuple[int, int, float]]:
-    """The bands of a sky that turns, from above: first and last row, and how far it has turned."""
-    for band in range(_BANDS):
-        gone = (share * (1 + _SOFT) - band / _BANDS) / _SOFT
-        yield band * high // _BANDS, (band + 1) * high // _BANDS, max(0.0, min(1.0, gone))
-
-
 @kept
 def _glint(side: int) -> pygame.Surface:
     """A star at its brightest."""
@@ -367,6 +332,12 @@ def _glint(side: int) -> pygame.Surface:
         f'<path d="M{"L".join(points)}Z" fill="#FFF3D0"/>'
     )
     return papercraft.inline(body, (100, 100), (side, side))
+
+
+@kept
+def _tilted(boat: pygame.Surface, step: int) -> pygame.Surface:
+    """The boat on its wave."""
+    return pygame.transform.rotozoom(boat, step * _TILT, 1)
 
 
 @kept

@@ -10,7 +10,7 @@ from cardtable.looks.asked import Answer
 from cardtable.looks.panel import Tile
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import line_height, reading, wrapped
-from cardtable.table.card_sprite import CardArt
+from cardtable.table.card_art import CardArt
 from cardtable.table.surroundings import TableStage
 from cardtable.widgets import cut
 from cardtable.widgets.button import draw_key

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import cast
 
 import pygame
 import pytest
 
+from cardtable.app import picture_of, stage_without_window
 from cardtable.games.meows import sky
 from cardtable.games.meows.look import MeowsLook
 from cardtable.games.meows.rules import HAND, SHOWN, TRICK, WISH, WON, Meows, score_lines, winner
@@ -18,9 +20,10 @@ from cardtable.media.pictures import Pictures
 from cardtable.media.words import words
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
+from cardtable.settings import Settings
 from cardtable.table.card_sprite import pose_bounds
 from cardtable.table.table import Table
-from tests.table.hand import Hand
+from tests.table.hand import Hand, Lucky
 
 SIZES = [(960, 600), (960, 1280), (1280, 800), (1024, 768), (1920, 1080)]
 
@@ -242,23 +245,29 @@ def test_the_sky_takes_up_the_weather_that_is_winning(hand: Hand) -> None:
     assert look_of(sit(hand, match_until(asked("wish")))).mood("calm") == "calm"
 
 
-def test_one_weather_fades_into_the_next_behind_the_cards(hand: Hand) -> None:
-    look = look_of(sit(hand, match_until(mid_trick(2)), size=(960, 600)))
-    spot = (4, 300)
+@pytest.mark.slow
+def test_one_weather_comes_down_over_the_other_behind_the_cards() -> None:
+    stage = stage_without_window((960, 600), Settings(language="en", ambience=0))
+    stage.push(PlayScene(stage, match_until(mid_trick(2)), thinker=Lucky(), saved=False), False)
+    table = cast(PlayScene, stage.top).table
+    new = table.shown.mood
+    old = next(mood for mood in ("fine", "thunder") if mood != new)
 
-    def colour(ground: pygame.Surface | None) -> tuple[int, ...]:
-        assert ground is not None
-        return tuple(ground.get_at(spot))[:3]
+    def colour(picture: pygame.Surface) -> tuple[int, ...]:
+        return tuple(picture.get_at((4, 300)))[:3]
 
-    old, new = colour(look.backdrop("fine")), colour(look.backdrop("thunder"))
-    begun = colour(look.between("fine", "thunder", 0.0))
-    half = colour(look.between("fine", "thunder", 0.5))
-    done = colour(look.between("fine", "thunder", 1.0))
-    assert all(abs(a - b) <= 2 for a, b in zip(begun, old, strict=True))
-    assert all(abs(a - b) <= 2 for a, b in zip(done, new, strict=True))
-    assert all(min(a, b) <= c <= max(a, b) for a, b, c in zip(old, new, half, strict=True))
-    again = colour(look.between("thunder", "snow", 0.0))
-    assert all(abs(a - b) <= 2 for a, b in zip(again, done, strict=True))
+    first, last = colour(table.look.backdrop(old)), colour(table.look.backdrop(new))
+    table.shown.mood = old
+    seen = [colour(picture_of(stage))]
+    table.renderer.follow_mood()
+    while table.renderer.fade is not None:
+        stage.update(1 / 30)
+        seen.append(colour(picture_of(stage)))
+    assert first != last
+    assert (seen[0], seen[-1]) == (first, last)
+    assert len(set(seen)) > 4, "not at once"
+    for a, b, *between in zip(first, last, *seen, strict=True):
+        assert between == sorted(between, reverse=a > b), "and never back"
 
 
 @pytest.mark.parametrize("mood", sky.MOODS)

@@ -34,7 +34,6 @@ from cardtable.games.towai.rules import (
     Towai,
     TowaiState,
 )
-from cardtable.games.towai.surroundings import bands
 from cardtable.games.towai.tiles import HourTile
 from cardtable.match import Match
 from cardtable.media.words import words
@@ -360,18 +359,3 @@ def test_the_hills_hide_what_has_set() -> None:
     free = bay.outline_of(size)
     assert free.get_at((320, 0)).a == 255
     assert free.get_at((20, free.get_height() - 1)).a == 0
-
-
-def test_a_sky_turns_from_above_in_bands_that_leave_no_gap() -> None:
-    for high in (600, 801, 2160):
-        before = [0.0] * 60
-        for step in range(101):
-            found = list(bands(high, step / 100))
-            assert [foot for _, foot, _ in found[:-1]] == [top for top, _, _ in found[1:]]
-            assert (found[0][0], found[-1][1]) == (0, high)
-            gone = [share for _, _, share in found]
-            assert gone == sorted(gone, reverse=True), "the upper ones first"
-            assert all(one >= other for one, other in zip(gone, before, strict=True))
-            before = gone
-        assert set(gone) == {1.0}
-        assert {share for _, _, share in bands(high, 0.0)} == {0.0}

@@ -1,0 +1,364 @@
+"""The pictures of cards at every size and angle, with their shadows."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from cardtable.media import drawings, papercraft
+from cardtable.media.drawings import Colour
+from cardtable.media.pictures import Pictures, content
+from cardtable.media.store import Part, kept, store
+from cardtable.media.words import words
+from cardtable.table.card_sprite import SHAPE
+
+_ROOM = 3_000_000  # nanoseconds: so long a frame may work at cards, and end what it has begun
+_TURNED, _QUICK = 16, 7  # nanoseconds a pixel, about: turned smoothly, or scaled and turned …
+_COMPOSED, _DIMMED = 14, 16  # … with its shadow, and in the shade
+_ALIKE = (9.0, 0.12, 0.2)  # degrees, scale and squeeze between two poses that pass for one
+_FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
+_DENSE = 45_000  # pixels of a card so large that nobody sees the stairs of its edge in flight
+_SOFT = 160  # pixels of height from which a card's shadow is drawn small and enlarged
+_LEVELS = 5  # how high a card floats, in steps
+_SOFTLY = 6  # where a key tells that a sharper picture is still to come
+Picture = Callable[[str, int, str], pygame.Surface]  # card name, height, language
+_GREYED = 140  # of 255: how much of its colour a card in the shade loses …
+_INKED = 56  # … and how much darker its ink is printed
+
+
+@dataclass(frozen=True)
+class Shade:
+    """How illegal cards look: multiplied by a light tone of the table, then veiled by its hue."""
+
+    tone: Colour = (206, 200, 190)
+    hue: Colour = (96, 86, 78)
+    veil: float = 0.13
+
+
+class CardArt:
+    """Cards with their shadows as premultiplied pictures, turned and scaled, a bounded store.
+
+    Blit what it gives with ``pygame.BLEND_PREMULTIPLIED``, centred on the card's middle.
+    """
+
+    def __init__(self, pictures: Pictures, game: str, face: Picture, back: Picture) -> None:
+        self.pictures = pictures
+        self.game = game
+        self._face, self._back = face, back
+        self.shade = Shade()
+        self.strong = False  # with high contrast
+        self.shadow_colour: Colour = drawings.INK
+        self.owing = False  # some resting cards were turned quickly and should be done again
+        self._room = 0  # how many nanoseconds may still be worked at cards in this frame
+        self._composed: Part[pygame.Surface] = Part("cards with shadows, as they lie")
+        self._flying: Part[pygame.Surface] = Part("cards on their way", fleeting=True)
+        self._lately: dict[tuple[str, int], tuple[Any, ...]] = {}  # what was turned last of each
+        self._version = -1
+
+    def forget(self) -> None:
+        """Another size: nothing composed so far is needed again."""
+        self._composed.clear()
+        self._flying.clear()
+        self._lately.clear()
+
+    def next_frame(self) -> None:
+        """A new frame: a few cards may be made anew in it, the others wait their turn."""
+        self.owing = False
+        self._room = _ROOM if self.pictures.mode == "thread" else 1 << 60
+
+    def fresh(self) -> None:
+        """Notice pictures that have been loaded since."""
+        if self._version != self.pictures.version:
+            self._version = self.pictures.version
+            for shelf in (self._composed, self._flying):
+                for key in shelf.keys():  # noqa: SIM118 - it is no dictionary
+                    if isinstance(key, tuple) and key[_SOFTLY]:
+                        shelf.drop(key)
+
+    def plain(self, name: str, height: int) -> pygame.Surface:
+        """The card's face (or back, if the name says so) without shadow, straight alpha."""
+        return self._picture(name, height)[0]
+
+    def _name(self, name: str, language: str) -> tuple[str, ...]:
+        return ("card", self.game, name, language)
+
+    def _picture(self, name: str, height: int) -> tuple[pygame.Surface, bool]:
+        """The picture, and whether a sharper one is still to come."""
+        height = max(8, height)
+        size = (round(height * SHAPE), height)
+        make, language = self._maker(name, height)
+        found = self.pictures.get(
+            self._name(name, language),
+            size,
+            make,
+            stamp=content(self.game),
+            like=self._name(name, ""),
+        )
+        return found, self.pictures.mode == "thread" and not self.pictures_ready(name, size)
+
+    def pictures_ready(self, name: str, size: tuple[int, int]) -> bool:
+        """Whether the real picture is there."""
+        return self.pictures.ready(self._name(name, self._maker(name, size[1])[1]), size)
+
+    def _maker(self, name: str, height: int) -> tuple[Callable[[], pygame.Surface], str]:
+        if name.startswith("back-"):
+            kind = name.removeprefix("back-")
+            return lambda: self._back(kind, height, ""), ""
+        language = words.language
+        return lambda: self._face(name, height, language), language
+
+    def shaded_soon(self, name: str, height: int, angle: float, shade: Shade) -> None:
+        """Have a resting card ready as it will lie in another shade."""
+        now, self.shade = self.shade, shade
+        self.turned(name, height, angle, dim=True)
+        self.shade = now
+
+    def soon(self, name: str, height: int) -> None:
+        """Have a card ready for later."""
+        make, language = self._maker(name, height)
+        size = (round(height * SHAPE), height)
+        self.pictures.soon(
+            self._name(name, language),
+            size,
+            make,
+            stamp=content(self.game),
+            like=self._name(name, ""),
+        )
+
+    def near(self, name: str, height: int) -> bool:
+        """Whether a card can be shown at once; else it is made next."""
+        make, language = self._maker(name, height)
+        return self.pictures.near(
+            self._name(name, language),
+            (round(height * SHAPE), height),
+            make,
+            stamp=content(self.game),
+            like=self._name(name, ""),
+        )
+
+    def shadow(self, height: int, level: int) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The shadow of a card of this height at one of five levels above the table."""
+        return _shadow(height, level, self.shadow_colour)
+
+    def shadows(self, heights: Iterable[int]) -> None:
+        """Have every shadow of cards of these heights ready."""
+        for height in heights:
+            for level in range(_LEVELS):
+                self.shadow(height, level)
+
+    def card(self, name: str, height: int, level: int = 0, dim: bool = False) -> pygame.Surface:
+        """A card with its shadow, premultiplied, its middle in the middle."""
+        key = self._key(name, height, level, dim, soft=False)
+        soft = self._key(name, height, level, dim, soft=True)
+        for one in (key, soft):
+            found = self._composed.find(one)
+            if found is not None:
+                return found
+        picture, waiting = self._picture(name, height)
+        if waiting and self.pictures.drafting:
+            return picture
+        if self.strong:
+            picture = strengthened(picture)
+        if dim:
+            picture = self._dimmed(picture)
+        shadow, (dx, dy) = self.shadow(height, level)
+        pad = max(-dx, -dy)
+        width = picture.get_width()
+        self._room -= width * height * (_COMPOSED + (_DIMMED if dim else 0))
+        out = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+        out.blit(shadow, (pad + dx, pad + dy))
+        out.blit(picture, (pad, pad))
+        return self._composed.keep(soft if waiting else key, out.premul_alpha())
+
+    def _dimmed(self, picture: pygame.Surface) -> pygame.Surface:
+        shade = self.shade
+        out = _printed_darker(picture)
+        out.fill((*shade.tone, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        keep = round(255 * (1 - shade.veil))
+        out.fill((keep, keep, keep, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        red, green, blue = (round(part * shade.veil) for part in shade.hue)
+        out.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return out
+
+    def turned(
+        self,
+        name: str,
+        height: int,
+        angle: float,
+        *,
+        level: int = 0,
+        dim: bool = False,
+        scale: float = 1.0,
+        squeeze: float = 1.0,
+        resting: bool = True,
+    ) -> pygame.Surface:
+        """A card turned clockwise; a resting one carefully, a moving one to the nearest degrees."""
+        level, dim = self._in_time(name, height, level, dim, resting)
+        straight = self.card(name, height, level, dim)
+        if self.pictures.drafting:
+            return straight
+        if resting:
+            angle = round(angle * 4) / 4
+        else:
+            angle = round(angle / 1.5) * 1.5
+            scale = round(scale * 40) / 40
+            squeeze = max(0.02, round(squeeze * 16) / 16)
+        if abs(angle) < 0.01 and abs(scale - 1) < 0.012 and squeeze > 0.98:
+            return straight
+        flat = self._key(name, height, level, dim, soft=self._soft(name, height, level, dim))
+        key = (*flat, angle, scale, squeeze, resting)
+        shelf = self._composed if resting else self._flying
+        found = shelf.find(key)
+        if found is not None:
+            self._lately[name, height] = key
+            return found
+        pose = (angle, scale, squeeze)
+        elsewhere = resting and self.pictures.mode == "thread"
+        if elsewhere or self._room <= 0:
+            if elsewhere:
+                self._turn_elsewhere(key, straight, pose)
+            self.owing = self.owing or resting
+            found = self._shown_lately(name, height, pose)
+            if found is not None:
+                return found
+            resting, shelf, key = False, self._flying, (*flat, *pose, False)
+        self._lately[name, height] = key
+        return shelf.keep(key, self._made_to_lie(straight, pose, resting))
+
+    def _turn_elsewhere(
+        self,
+        key: tuple[Hashable, ...],
+        straight: pygame.Surface,
+        pose: tuple[float, float, float],
+    ) -> None:
+        """Have a card turned with care by another thread; it is shown as soon as it is there."""
+
+        def turn() -> None:
+            with store.drawing():
+                if self._composed.find(key) is None:
+                    self._composed.keep(key, self._made_to_lie(straight, pose, resting=True))
+
+        self.pictures.apart(("turned", self.game, key), turn)
+
+    def compose(self, name: str, height: int) -> None:
+        """Have a card ready that will lie there soon, if this frame has time left for it."""
+        if self._room > 0:
+            self.card(name, height)
+
+    def _shown_lately(
+        self, name: str, height: int, pose: tuple[float, float, float]
+    ) -> pygame.Surface | None:
+        """How it was turned last, if nobody can tell it from this within a frame or two."""
+        key = self._lately.get((name, height))
+        if key is None:
+            return None
+        *_, angle, scale, squeeze, resting = key
+        shown = (angle, scale, squeeze)
+        if any(abs(a - b) > far for a, b, far in zip(shown, pose, _ALIKE, strict=True)):
+            return None
+        return (self._composed if resting else self._flying).find(key)
+
+    def _in_time(
+        self, name: str, height: int, level: int, dim: bool, resting: bool
+    ) -> tuple[int, bool]:
+        """At which level and in which light it can be shown: as it should be, or, if the frame has
+        no time left to compose it so, as near to that as it has been composed before.
+        """
+        if self._room > 0 or self._there(name, height, level, dim):
+            return level, dim
+        levels = sorted(range(_LEVELS), key=lambda other: abs(other - level))
+        for light, near in itertools.product((dim, not dim), levels):
+            if self._there(name, height, near, light):
+                self.owing = self.owing or resting
+                return near, light
+        return level, dim
+
+    def _key(
+        self, name: str, height: int, level: int, dim: bool, *, soft: bool
+    ) -> tuple[Hashable, ...]:
+        """What a card composed so is kept under; it is soft while a sharper one is to come."""
+        return (name, height, level, dim and self.shade, words.language, self.strong, soft)
+
+    def _soft(self, name: str, height: int, level: int, dim: bool) -> bool:
+        return self._key(name, height, level, dim, soft=True) in self._composed
+
+    def _there(self, name: str, height: int, level: int, dim: bool) -> bool:
+        sharp = self._key(name, height, level, dim, soft=False) in self._composed
+        return sharp or self._soft(name, height, level, dim)
+
+    def _made_to_lie(
+        self, straight: pygame.Surface, pose: tuple[float, float, float], resting: bool
+    ) -> pygame.Surface:
+        """A card turned, scaled, and turned over so far."""
+        made, (angle, scale, squeeze) = straight, pose
+        pixels = made.get_width() * made.get_height()
+        if squeeze < 0.98:
+            size = (max(1, round(made.get_width() * squeeze)), made.get_height())
+            made = pygame.transform.smoothscale(made, size)
+        if abs(angle) < 0.01:
+            return pygame.transform.smoothscale_by(made, scale) if scale != 1 else made
+        if resting and scale == 1 and pixels < _FINE:
+            # Turned at double size and halved: straight edges without stairs.
+            double = pygame.transform.smoothscale_by(made, 2)
+            made = pygame.transform.rotozoom(double, -angle, 1)
+            half = (max(1, made.get_width() // 2), max(1, made.get_height() // 2))
+            return pygame.transform.smoothscale(made, half)
+        if resting or pixels < _DENSE:
+            self._room -= pixels * _TURNED
+            return pygame.transform.rotozoom(made, -angle, scale)
+        self._room -= pixels * _QUICK
+        if scale != 1:
+            made = pygame.transform.smoothscale_by(made, scale)
+        return pygame.transform.rotate(made, -angle)
+
+
+def _printed_darker(picture: pygame.Surface) -> pygame.Surface:
+    """A card with less colour and darker ink: in the shade its number can still be read."""
+    out = picture.copy()
+    grey = pygame.transform.grayscale(picture)
+    grey.set_alpha(_GREYED)
+    grey.fill((255, 255, 255, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(grey, (0, 0))
+    out.fill((_INKED, _INKED, _INKED), special_flags=pygame.BLEND_RGB_SUB)
+    more = out.copy()
+    more.fill((90, 90, 90), special_flags=pygame.BLEND_RGB_MULT)
+    out.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return out
+
+
+def strengthened(picture: pygame.Surface) -> pygame.Surface:
+    """A card with its darks darker and its lights lighter, in a plain frame of black and white."""
+    out = picture.copy()
+    out.fill((40, 40, 40), special_flags=pygame.BLEND_RGB_SUB)
+    more = out.copy()
+    more.fill((115, 115, 115), special_flags=pygame.BLEND_RGB_MULT)
+    out.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    wide, high = out.get_size()
+    line = max(2, round(high * 0.018))
+    corner = round(high * 0.051)
+    frame = papercraft.inline(
+        f'<rect x="{line / 2}" y="{line / 2}" width="{wide - line}" height="{high - line}" '
+        f'rx="{corner}" fill="none" stroke="#000" stroke-width="{line}"/>'
+        f'<rect x="{line * 1.5}" y="{line * 1.5}" width="{wide - 3 * line}" '
+        f'height="{high - 3 * line}" rx="{corner}" fill="none" stroke="#FFF" '
+        f'stroke-width="{line}"/>',
+        out.get_size(),
+        out.get_size(),
+    )
+    out.blit(frame, (0, 0))
+    return out
+
+
+@kept
+def _shadow(height: int, level: int, colour: Colour) -> tuple[pygame.Surface, tuple[int, int]]:
+    if height > _SOFT:  # nothing of it is sharp: drawn half as large, it takes a quarter
+        half, (dx, dy) = _shadow(height // 2, level, colour)
+        wide, high = half.get_size()
+        return pygame.transform.smoothscale(half, (wide * 2, high * 2)), (dx * 2, dy * 2)
+    shape = papercraft.rounded((round(height * SHAPE), height), height * 0.051)
+    lift = max(1.2, height * (0.017 + 0.014 * level))
+    return papercraft.shadow_of(shape, lift, colour, 0.36 - 0.02 * level)

@@ -1,0 +1,96 @@
+"""Cards at every size and angle, and how long a frame may work at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from cardtable.media.pictures import Pictures
+from cardtable.table.card_art import CardArt
+from cardtable.table.card_sprite import SHAPE
+
+
+def face(name: str, height: int, language: str) -> pygame.Surface:
+    """A plain card."""
+    del name, language
+    out = pygame.Surface((round(height * SHAPE), height), pygame.SRCALPHA)
+    out.fill((240, 230, 210))
+    return out
+
+
+Shows = Callable[[], pygame.Surface]
+
+
+def art_with(pictures: Pictures) -> CardArt:
+    return CardArt(pictures, "meows", face, face)
+
+
+def test_a_card_that_lies_turned_is_not_turned_again_when_another_picture_has_come() -> None:
+    pictures = Pictures("at once")
+    art = art_with(pictures)
+    art.next_frame()
+    lies = art.turned("snow-2", 120, 4.0)
+    pictures.version += 1
+    art.fresh()
+    assert art.turned("snow-2", 120, 4.0) is lies
+
+
+@pytest.fixture
+def busy() -> CardArt:
+    """Cards of a table whose loader has not come to turning any of them yet."""
+    pictures = Pictures("thread", threads=0)
+    art = art_with(pictures)
+    for name in ("snow-2", "snow-3", "snow-4"):
+        art.plain(name, 540)
+    return art
+
+
+def test_a_card_is_turned_with_care_by_the_loader_and_until_then_lies_as_it_flew(
+    busy: CardArt,
+) -> None:
+    busy.next_frame()
+    flew = busy.turned("snow-2", 540, 4.5, resting=False)
+    busy.next_frame()
+    assert busy.turned("snow-2", 540, 4.25) is flew
+    assert busy.owing
+    while busy.pictures.loader.waiting():
+        busy.pictures.loader.work_one()
+    busy.next_frame()
+    careful = busy.turned("snow-2", 540, 4.25)
+    assert careful is not flew
+    assert not busy.owing
+
+
+def test_a_frame_turns_no_more_large_cards_than_it_has_time_for(busy: CardArt) -> None:
+    names = ("snow-2", "snow-3", "snow-4")
+    busy.next_frame()
+    before = [busy.turned(name, 540, 3.0, resting=False) for name in names]
+    for name in names:  # what is missing now is only the turning
+        busy.next_frame()
+        before = [busy.turned(name, 540, 3.0, resting=False) for name in names]
+    busy.next_frame()
+    after = [busy.turned(name, 540, 6.0, resting=False) for name in names]
+    again = [one is other for one, other in zip(before, after, strict=True)]
+    assert not again[0], "the first goes on at once"
+    assert again[-1], "the last has to wait for the next frame"
+
+
+def test_what_looks_quite_different_is_never_shown_instead(busy: CardArt) -> None:
+    busy.next_frame()
+    first = busy.turned("snow-2", 540, 0.0, squeeze=0.2, resting=False)
+    for _ in range(3):
+        busy.turned("snow-3", 540, 6.0, resting=False)
+        busy.turned("snow-4", 540, 7.5, resting=False)
+    assert busy.turned("snow-2", 540, 60.0, resting=False) is not first
+
+
+def test_what_there_is_no_time_to_compose_keeps_its_light_if_it_can(busy: CardArt) -> None:
+    busy.next_frame()
+    dim = busy.card("snow-2", 540, 2, dim=True)
+    light = busy.card("snow-2", 540, 1)
+    for name in ("snow-3", "snow-4"):
+        busy.card(name, 540)
+    assert busy.turned("snow-2", 540, 0.0, level=1, dim=True) is dim
+    assert busy.turned("snow-2", 540, 0.0, level=0) is light
