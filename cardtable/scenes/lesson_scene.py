@@ -157,10 +157,10 @@ class LessonScene(PlayScene):
         acts[name]()
 
     def go_on(self) -> None:
-        """It has been heard."""
+        """It has been heard; what is still being dealt, or lies to be read, is hurried."""
         self.progress.go_on()
         self._hold_back()
-        if self.table.coming.reading:
+        if self.table.coming.reading or not self.match.turns:
             self.showing.hurry()
         self._moved_on()
 
