@@ -124,6 +124,7 @@ class LessonScene(PlayScene):
         self.pointing.at(meant(told, self.widgets))
         self.speech.say(self.telling.said(told))
         self.met.texts = self.telling.met()
+        self.met.open = self.met.open or told == END
         self.refresh()
         if self.speech.widgets:
             self.focus_on(self.speech.widgets[0])

@@ -39,9 +39,13 @@ SPECIAL = (DRAW, RESET, SWAP)
 
 
 def begins(game: Any, state: Any) -> bool:
-    """The seat before the learner begins, who holds Reset, the combo and cards for day and night."""
+    """The seat before the learner begins, who holds Reset, the combo and more for both sides."""
     hand = state.piles[HAND[0]]
-    if state.lead != game.seats - 1 or any(hand.count(card) != 1 for card in KEPT) or hand.count(BEFORE) > 1:
+    if (
+        state.lead != game.seats - 1
+        or any(hand.count(card) != 1 for card in KEPT)
+        or hand.count(BEFORE) > 1
+    ):
         return False
     rest = [card for card in hand if card not in (*KEPT, BEFORE)]
     suits = {card.suit for card in rest}

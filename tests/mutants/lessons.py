@@ -136,4 +136,17 @@ LESSONS = (
         f"{_BUBBLE}:gap",
     ),
     Fault("media/lettering.py", "at in named or not", "not", f"{_BUBBLE}:brackets"),
+    Fault("lessons/script.py", "            gone = True\n", "", f"{_SCRIPTS}:next_deal"),
+    Fault(
+        "scenes/lesson_scene.py",
+        "if self.table.coming.reading or not self.match.turns:",
+        "if self.table.coming.reading:",
+        "lessons/test_length.py:slowly",
+    ),
+    Fault(
+        "scenes/lesson_scene.py",
+        "self.met.open or told == END",
+        "self.met.open",
+        f"{_BUBBLE}:all_that_was_met",
+    ),
 )
