@@ -86,6 +86,33 @@ def test_a_bubble_stays_where_it_is_while_one_looks_for_the_card(hand: Hand) -> 
         assert lesson.speech.box == place
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "step"),
+    [("towai", "higher"), ("meows", "follow"), ("catte", "follow"), ("familiar", "follow")],
+)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_a_bubble_stays_where_it_is_while_a_refused_card_springs_home(
+    hand: Hand, game: str, step: str, size: tuple[int, int]
+) -> None:
+    hand.come_home(size, text_size=1.3, speed="normal", closer_look_told=True)
+    lesson = hand.learn(game)
+    come_to(hand, step)
+    place = lesson.speech.box.copy()
+    legal = {move.card for move in hand.match.legal_moves()}
+    refused = [one for one in hand.table.piles.own_hand() if one.card not in legal]
+    for sprite in (refused[0], refused[-1]):
+        hand.click_at(hand.spot(sprite))
+        assert hand.table.captions.notice
+        for _ in range(90):
+            hand.turn()
+            assert lesson.speech.box == place
+        hand.drag_to(hand.spot(sprite), (size[0] // 2, size[1] // 2))
+        for _ in range(90):
+            hand.turn()
+            assert lesson.speech.box == place
+
+
 def test_a_bubble_moves_only_for_what_comes_to_lie_under_it(hand: Hand) -> None:
     hand.come_home(closer_look_told=True)
     lesson = hand.learn("meows")

@@ -136,6 +136,12 @@ LESSONS = (
         f"{_BUBBLE}:gap",
     ),
     Fault("media/lettering.py", "at in named or not", "not", f"{_BUBBLE}:brackets"),
+    Fault(
+        "scenes/free_space.py",
+        "return standing(table.layout.box(table.piles.hand.number, len(hand)))",
+        "return standing(pose_bounds(hand[0].pose).unionall([pose_bounds(one.pose) for one in hand]))",
+        f"{_BUBBLE}:springs_home",
+    ),
     Fault("lessons/script.py", "            gone = True\n", "", f"{_SCRIPTS}:next_deal"),
     Fault(
         "scenes/lesson_scene.py",
