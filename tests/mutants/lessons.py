@@ -139,7 +139,7 @@ LESSONS = (
     Fault(
         "scenes/free_space.py",
         "return standing(table.layout.box(table.piles.hand.number, len(hand)))",
-        "return standing(pose_bounds(hand[0].pose).unionall([pose_bounds(one.pose) for one in hand]))",
+        "return standing(pose_bounds(hand[0].pose).unionall([pose_bounds(s.pose) for s in hand]))",
         f"{_BUBBLE}:springs_home",
     ),
     Fault("lessons/script.py", "            gone = True\n", "", f"{_SCRIPTS}:next_deal"),
