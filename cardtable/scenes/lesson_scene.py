@@ -244,7 +244,9 @@ class LessonScene(PlayScene):
             around += where_it_goes(self.touch.offers, wanted)
         if self.met.open:
             around.append(Obstacle(self.met.box, 60.0))
-        on_it = self.speech.lay(self._laid_by, around)
+        # While a card is carried or goes its way, what was said of it stays where it is.
+        still = self.table.grip.held is not None or self.progress.is_past(self.told)
+        on_it = self.speech.lay(self._laid_by, around, still=still)
         self.apart = [*self.apart, *on_it]
         return [*found, *on_it]
 

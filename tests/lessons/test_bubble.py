@@ -113,6 +113,35 @@ def test_a_bubble_stays_where_it_is_while_a_refused_card_springs_home(
             assert lesson.speech.box == place
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "step"),
+    [("towai", "reset"), ("towai", "last"), ("meows", "rain"), ("catte", "low")],
+)
+def test_a_bubble_stays_where_it_is_while_a_card_is_carried_and_after_it_was_let_go(
+    hand: Hand, game: str, step: str
+) -> None:
+    hand.come_home(LARGEST[0], text_size=1.3, speed="normal", closer_look_told=True)
+    lesson = hand.learn(game)
+    come_to(hand, step)
+    told, place = lesson.told, lesson.speech.box.copy()
+    wanted = lesson.progress.wanted
+    assert wanted is not None
+    start, end = hand.spot(hand.sprite(wanted.card.name, "hand")), hand.zone(wanted.target)
+    hand.down(start)
+    for share in range(1, 25):
+        x = start[0] + (end[0] - start[0]) * share // 24
+        y = start[1] + (end[1] - start[1]) * share // 24
+        hand.move((x, y))
+        hand.turn()
+        lesson.refresh()
+        assert lesson.speech.box == place
+    hand.up()
+    while lesson.told is told:
+        assert lesson.speech.box == place
+        hand.turn()
+
+
 def test_a_bubble_moves_only_for_what_comes_to_lie_under_it(hand: Hand) -> None:
     hand.come_home(closer_look_told=True)
     lesson = hand.learn("meows")

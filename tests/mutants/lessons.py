@@ -125,8 +125,8 @@ LESSONS = (
     ),
     Fault(
         "scenes/speech.py",
-        "if laid != self._laid or now >",
-        "if True or now >",
+        "if laid != self._laid or (comes_under and not still):",
+        "if True:",
         _BUBBLE,
     ),
     Fault(
@@ -141,6 +141,18 @@ LESSONS = (
         "return standing(table.layout.box(table.piles.hand.number, len(hand)))",
         "return standing(pose_bounds(hand[0].pose).unionall([pose_bounds(s.pose) for s in hand]))",
         f"{_BUBBLE}:springs_home",
+    ),
+    Fault(
+        "scenes/lesson_scene.py",
+        "still = self.table.grip.held is not None or self.progress.is_past(self.told)",
+        "still = False",
+        f"{_BUBBLE}:carried",
+    ),
+    Fault(
+        "games/towai/tiles.py",
+        "if beside.high <= place.height:",
+        "if True:",
+        "games/towai/test_tiles.py",
     ),
     Fault("lessons/script.py", "            gone = True\n", "", f"{_SCRIPTS}:next_deal"),
     Fault(
