@@ -11,6 +11,7 @@ from cardtable.scenes.lesson_shuffling import LessonShuffling
 from cardtable.scenes.speech import evenly
 from tests.lessons.test_at_the_table import LARGEST, answer, come_to, hear
 from tests.lessons.test_scripts import TAUGHT
+from tests.screen.measuring import texts
 from tests.table.hand import Hand
 
 WINDOW = pygame.Rect(0, 0, 900, 600)
@@ -156,15 +157,18 @@ def test_a_bubble_moves_only_for_what_comes_to_lie_under_it(hand: Hand) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("game", TAUGHT)
-def test_all_that_was_met_lies_beside_the_last_word_in_the_smallest_window(
+def test_in_the_smallest_window_nothing_is_cut_short_and_all_that_was_met_lies_by_the_last_word(
     hand: Hand, game: str, language: str
 ) -> None:
     hand.come_home(LARGEST[0], text_size=LARGEST[1], language=language, closer_look_told=True)
     lesson = hand.learn(game)
     hear(hand)
+    cut: list[str] = []
     while not lesson.progress.ending:
         hand.press_on(lesson, "skip")
         hear(hand)
+        cut += [text.said for text in texts(hand.stage) if text.written.cut_off]
+    assert cut == []
     assert lesson.met.texts
     assert lesson.met.open
     box = lesson.met.box
