@@ -116,6 +116,24 @@ def test_the_focus_of_a_picked_errand_waits_at_the_pile_that_is_meant(hand: Hand
     assert lesson.match.turns[-1].move is move_named("errand1-6 board>level2")
 
 
+def test_the_light_stays_at_the_pile_when_its_card_is_carried_away(hand: Hand) -> None:
+    hand.come_home(closer_look_told=True)
+    lesson = hand.learn("familiar")
+    skip_to(hand, "refill")
+    (before,) = lesson.pointing.boxes()
+    start, end = hand.zone("level1"), hand.zone("board")
+    hand.down(start)
+    for share in range(1, 11):
+        x = start[0] + (end[0] - start[0]) * share // 10
+        hand.move((x, start[1] + (end[1] - start[1]) * share // 10))
+        hand.turn()
+        (now,) = lesson.pointing.boxes()
+        assert before.inflate(30, 30).contains(now)
+    assert hand.table.grip.held is not None
+    hand.up()
+    assert lesson.match.turns[-1].move is move_named("back-errand1 level1>board")
+
+
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (1000, 1000)])
 def test_no_button_lies_on_an_errand(hand: Hand, size: tuple[int, int]) -> None:
     hand.come_home(size, closer_look_told=True)

@@ -154,6 +154,12 @@ LESSONS = (
         "if True:",
         "games/towai/test_tiles.py",
     ),
+    Fault(
+        "scenes/pointing.py",
+        "for one in sprites if one not in carried",
+        "for one in sprites",
+        "lessons/test_familiar.py:stays_at_the_pile",
+    ),
     Fault("lessons/script.py", "            gone = True\n", "", f"{_SCRIPTS}:next_deal"),
     Fault(
         "scenes/lesson_scene.py",
