@@ -138,6 +138,11 @@ class Progress:
         planned = [m for seat, m in self._line[strayed.turns :] if seat == self.match.state.turn]
         return next((move for move in planned if move in legal), legal[0])
 
+    def is_past(self, told: object) -> bool:
+        """Whether a move has been made since this was asked for."""
+        made = self._seen < len(self.match.turns)  # and is not followed yet
+        return isinstance(told, Do) and (made or self.step is not told)
+
     def follow(self) -> None:
         """Moves may have been made in the match: follow them."""
         for number, turn in enumerate(self.match.turns[self._seen :], self._seen):

@@ -68,7 +68,8 @@ def played(game: AnyGame, state: State, text: str) -> tuple[State, list[Event], 
 
 def exchanged(script: Script, wanted: Move, made: Move) -> list[Step | str]:
     """The script after the learner made another move than was wanted: where one of their two cards
-    is asked for later, the other one takes its place.
+    is asked for later, the other one takes its place. Once both are gone, whatever names one of
+    them is of another deal.
     """
     if wanted.word or made.word or wanted.source != made.source:
         return list(script)
@@ -84,10 +85,15 @@ def exchanged(script: Script, wanted: Move, made: Move) -> list[Step | str]:
         return f"{kind}:{other.get(card, card)}" if kind == "card" else name
 
     parts: list[Step | str] = []
-    for part in script:
+    gone = False
+    for number, part in enumerate(script):
         if isinstance(part, str):
             parts.append(part)
             continue
+        if isinstance(part, Do) and part.move != changed(part.move):
+            if gone:
+                return [*parts, *script[number:]]
+            gone = True
         at = tuple([meant(name) for name in part.at])
         if isinstance(part, Do):
             also = tuple([changed(text) for text in part.also])

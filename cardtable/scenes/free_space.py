@@ -79,9 +79,11 @@ def where_it_goes(offers: Offers, move: Move) -> list[Obstacle]:
 
 
 def hand_of(table: Table) -> pygame.Rect:
-    """One's own cards, also when one of them stands up."""
-    boxes = [pose_bounds(sprite.pose) for sprite in table.piles.own_hand()]
-    return standing(boxes[0].unionall(boxes[1:])) if boxes else pygame.Rect(0, 0, 0, 0)
+    """Where one's own cards lie, also when one of them stands up or springs home."""
+    hand = table.piles.own_hand()
+    if not hand:
+        return pygame.Rect(0, 0, 0, 0)
+    return standing(table.layout.box(table.piles.hand.number, len(hand)))
 
 
 def standing(hand: pygame.Rect) -> pygame.Rect:

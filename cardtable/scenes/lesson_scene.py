@@ -124,6 +124,7 @@ class LessonScene(PlayScene):
         self.pointing.at(meant(told, self.widgets))
         self.speech.say(self.telling.said(told))
         self.met.texts = self.telling.met()
+        self.met.open = self.met.open or told == END
         self.refresh()
         if self.speech.widgets:
             self.focus_on(self.speech.widgets[0])
@@ -157,10 +158,10 @@ class LessonScene(PlayScene):
         acts[name]()
 
     def go_on(self) -> None:
-        """It has been heard."""
+        """It has been heard; what is still being dealt, or lies to be read, is hurried."""
         self.progress.go_on()
         self._hold_back()
-        if self.table.coming.reading:
+        if self.table.coming.reading or not self.match.turns:
             self.showing.hurry()
         self._moved_on()
 
@@ -243,7 +244,9 @@ class LessonScene(PlayScene):
             around += where_it_goes(self.touch.offers, wanted)
         if self.met.open:
             around.append(Obstacle(self.met.box, 60.0))
-        on_it = self.speech.lay(self._laid_by, around)
+        # While a card is carried or goes its way, what was said of it stays where it is.
+        still = self.table.grip.held is not None or self.progress.is_past(self.told)
+        on_it = self.speech.lay(self._laid_by, around, still=still)
         self.apart = [*self.apart, *on_it]
         return [*found, *on_it]
 

@@ -114,7 +114,8 @@ class Pointing:
         sprites = table.piles[pile.number]
         if place.lies == "row" and (not sprites or any(map(flies, sprites))):
             return Spot(table.layout.box(pile.number, self.lying(pile.number)))
-        boxes = [pose_bounds(sprite.pose) for sprite in sprites]
+        carried = (table.grip.held, table.grip.dropped)
+        boxes = [pose_bounds(one.pose) for one in sprites if one not in carried]
         if boxes:
             return Spot(boxes[0].unionall(boxes[1:]))
         return Spot(table.layout.box(pile.number, 0))

@@ -58,22 +58,31 @@ class Speech:
 
     # Where it lies
 
-    def lay(self, meant: Sequence[pygame.Rect], obstacles: Sequence[Obstacle]) -> list[Widget]:
+    def lay(
+        self,
+        meant: Sequence[pygame.Rect],
+        obstacles: Sequence[Obstacle],
+        *,
+        still: bool = False,
+    ) -> list[Widget]:
         """Lie beside what is meant and away from obstacles; the controls on it.
 
-        While the same is said it stays where it is, unless something comes to lie under it.
+        While the same is said it stays where it is, unless something comes to lie under it; if it
+        is to be ``still``, even then.
         """
         self.widgets = []
         if self.said is None:
             return self.widgets
         said, now = self.said, covered(self.box, obstacles)
         laid = (said, self.stage.size, self.stage.settings.text_size)
-        if laid != self._laid or now > self._covers + self.stage.unit * _MORE:
+        comes_under = now > self._covers + self.stage.unit * _MORE
+        if laid != self._laid or (comes_under and not still):
             sizes = dict.fromkeys([self._size(said, units) for units in self._widths(said)])
             room = self._room_beside(meant, obstacles)
             self.box = min([room.best(size) for size in sizes], key=lambda one: one.cost).box
             self._laid, self._covers = laid, covered(self.box, obstacles)
-        self.tail = self._tail_to(meant[0]) if meant else None
+        if not still:
+            self.tail = self._tail_to(meant[0]) if meant else None
         self.widgets = self._buttons(self.said)
         return self.widgets
 

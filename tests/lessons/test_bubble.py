@@ -11,6 +11,7 @@ from cardtable.scenes.lesson_shuffling import LessonShuffling
 from cardtable.scenes.speech import evenly
 from tests.lessons.test_at_the_table import LARGEST, answer, come_to, hear
 from tests.lessons.test_scripts import TAUGHT
+from tests.screen.measuring import texts
 from tests.table.hand import Hand
 
 WINDOW = pygame.Rect(0, 0, 900, 600)
@@ -86,6 +87,62 @@ def test_a_bubble_stays_where_it_is_while_one_looks_for_the_card(hand: Hand) -> 
         assert lesson.speech.box == place
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "step"),
+    [("towai", "higher"), ("meows", "follow"), ("catte", "follow"), ("familiar", "follow")],
+)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_a_bubble_stays_where_it_is_while_a_refused_card_springs_home(
+    hand: Hand, game: str, step: str, size: tuple[int, int]
+) -> None:
+    hand.come_home(size, text_size=1.3, speed="normal", closer_look_told=True)
+    lesson = hand.learn(game)
+    come_to(hand, step)
+    place = lesson.speech.box.copy()
+    legal = {move.card for move in hand.match.legal_moves()}
+    refused = [one for one in hand.table.piles.own_hand() if one.card not in legal]
+    for sprite in (refused[0], refused[-1]):
+        hand.click_at(hand.spot(sprite))
+        assert hand.table.captions.notice
+        for _ in range(90):
+            hand.turn()
+            assert lesson.speech.box == place
+        hand.drag_to(hand.spot(sprite), (size[0] // 2, size[1] // 2))
+        for _ in range(90):
+            hand.turn()
+            assert lesson.speech.box == place
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "step"),
+    [("towai", "reset"), ("towai", "last"), ("meows", "rain"), ("catte", "low")],
+)
+def test_a_bubble_stays_where_it_is_while_a_card_is_carried_and_after_it_was_let_go(
+    hand: Hand, game: str, step: str
+) -> None:
+    hand.come_home(LARGEST[0], text_size=1.3, speed="normal", closer_look_told=True)
+    lesson = hand.learn(game)
+    come_to(hand, step)
+    told, place = lesson.told, lesson.speech.box.copy()
+    wanted = lesson.progress.wanted
+    assert wanted is not None
+    start, end = hand.spot(hand.sprite(wanted.card.name, "hand")), hand.zone(wanted.target)
+    hand.down(start)
+    for share in range(1, 25):
+        x = start[0] + (end[0] - start[0]) * share // 24
+        y = start[1] + (end[1] - start[1]) * share // 24
+        hand.move((x, y))
+        hand.turn()
+        lesson.refresh()
+        assert lesson.speech.box == place
+    hand.up()
+    while lesson.told is told:
+        assert lesson.speech.box == place
+        hand.turn()
+
+
 def test_a_bubble_moves_only_for_what_comes_to_lie_under_it(hand: Hand) -> None:
     hand.come_home(closer_look_told=True)
     lesson = hand.learn("meows")
@@ -100,18 +157,22 @@ def test_a_bubble_moves_only_for_what_comes_to_lie_under_it(hand: Hand) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("game", TAUGHT)
-def test_all_that_was_met_can_be_read_in_the_smallest_window(
+def test_in_the_smallest_window_nothing_is_cut_short_and_all_that_was_met_lies_by_the_last_word(
     hand: Hand, game: str, language: str
 ) -> None:
     hand.come_home(LARGEST[0], text_size=LARGEST[1], language=language, closer_look_told=True)
     lesson = hand.learn(game)
     hear(hand)
+    cut: list[str] = []
     while not lesson.progress.ending:
         hand.press_on(lesson, "skip")
         hear(hand)
+        cut += [text.said for text in texts(hand.stage) if text.written.cut_off]
+    assert cut == []
     assert lesson.met.texts
-    hand.press_on(lesson, "met")
+    assert lesson.met.open
     box = lesson.met.box
+    assert not box.colliderect(lesson.speech.box)
     assert pygame.Rect((0, 0), LARGEST[0]).contains(box)
     assert not any(box.colliderect(lesson[name].place) for name in ("menu", "met", "skip"))
     hand.draw()

@@ -15,9 +15,12 @@ from tests.lessons.test_scripts import begun, come_to, make, play_out
         ("follow", "brown-3 hand>trick", 10),  # the coffee goes to another cup
         ("lose", "brown-15 hand>trick", 10),  # a cup of 25 counts nothing
         ("lose", "white-3 hand>trick", 0),
-        ("trump", "brown-15 hand>trick", 30),  # of twice 20
-        ("full", "white-12 hand>trick", 40),
-        ("full", "brown-3 hand>trick", 0),
+        ("trump", "white-12 hand>trick", 1),
+        ("sure", "brown-4 hand>trick", 29),  # of twice 20
+        ("sure", "white-12 hand>trick", 0),  # it could have been beaten, and was not
+        ("low", "white-12 hand>trick", 40),
+        ("low", "white-3 hand>trick", 0),
+        ("stay", "white-8 hand>trick", 40),  # a cup of 30 counts nothing
     ],
 )
 def test_a_poor_cat_costs_what_the_round_would_give(step: str, move: str, cost: float) -> None:
@@ -31,7 +34,7 @@ def test_a_poor_cat_costs_what_the_round_would_give(step: str, move: str, cost: 
 
 @pytest.mark.parametrize(
     ("step", "coffee"),
-    [("serve", "brown-9"), ("serve", "white-4"), ("pour", "white-4"), ("pour", "brown-5")],
+    [("serve", "brown-9"), ("serve", "white-4"), ("exact", "white-4"), ("exact", "brown-5")],
 )
 def test_only_the_coffee_that_is_spoken_of_will_do(step: str, coffee: str) -> None:
     progress, _ = begun("catte")
@@ -41,26 +44,54 @@ def test_only_the_coffee_that_is_spoken_of_will_do(step: str, coffee: str) -> No
     assert progress.remark.cost == 0
 
 
-def test_any_white_cat_is_a_trump_and_any_low_one_loses() -> None:
-    for trump in (2, 3, 4, 5, 8, 12):
+def test_any_low_brown_is_a_trump_and_another_one_loses() -> None:
+    for trump in (3, 4, 5):
         progress, match = begun("catte")
         come_to(progress, "trump")
-        make(progress, move_named(f"white-{trump} hand>trick"))
+        make(progress, move_named(f"brown-{trump} hand>trick"))
         assert progress.aside is None
-        come_to(progress, "full")
+        come_to(progress, "low")
         assert total(match.state.piles[TAKEN[0]]) == 20
         low = next(n for n in (5, 4, 3) if n != trump)
-        make(progress, move_named(f"white-{low} hand>trick"))
-        assert progress.aside is None
+        make(progress, move_named(f"brown-{low} hand>trick"))
         come_to(progress, "bye")
-        assert match.state.scores == (44, 11, 9)
+        assert match.state.scores == (41, 10, 9)
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
+def test_whatever_is_served_and_stays_low_does_as_well(number: int) -> None:
+    progress, match = begun("catte")
+    come_to(progress, "again")
+    make(progress, move_named("coffee-brown-5 unused>centre"))
+    come_to(progress, "stay")
+    make(progress, move_named(f"white-{number} hand>trick"))
+    assert progress.aside is None
+    come_to(progress, "bye")
+    assert match.state.scores == (41, 11, 9)
+
+
+def test_whoever_has_played_the_highest_brown_has_another_that_nobody_can_beat() -> None:
+    progress, match = begun("catte")
+    come_to(progress, "follow")
+    make(progress, move_named("brown-15 hand>trick"))
+    come_to(progress, "sure")
+    assert progress.wanted is move_named("brown-14 hand>trick")
+    come_to(progress, "bye")
+    assert match.state.scores == (41, 10, 9)
 
 
 def test_the_cups_are_as_the_sentences_say() -> None:
     progress, match = begun("catte")
-    said = {"limit": (10, 0, 0), "cat": (10, 0, 15), "exact": (20, 2, 15), "full": (20, 2, 15)}
+    said = {
+        "limit": (10, 0, 0),
+        "cat": (10, 0, 15),
+        "exact": (11, 2, 15),
+        "full": (20, 2, 15),
+        "stay": (20, 6, 15),
+    }
     for step, cups in said.items():
         come_to(progress, step)
         assert tuple(total(match.state.piles[TAKEN[seat]]) for seat in range(3)) == cups
-    assert len(match.state.piles[UNUSED[0]]) == 2
-    assert match.state.piles[CENTRE][0].name == "coffee-brown-9"
+    assert len(match.state.piles[UNUSED[0]]) == 1
+    assert len(match.state.piles[UNUSED[2]]) == 3
+    assert match.state.piles[CENTRE][0].name == "coffee-white-10"

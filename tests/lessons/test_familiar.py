@@ -31,6 +31,8 @@ from tests.table.hand import Hand
         ("two", "green-7 hand>trick", 9),
         ("three", "blue-3 hand>trick", 1),
         ("crown", "three-1 hand>trick", 6),
+        ("alone", "green-7 hand>trick", 4),  # the Bowl is left
+        ("free", "blue-3 hand>trick", 6),
     ],
 )
 def test_a_poor_card_costs_the_errands_it_leaves(step: str, move: str, cost: float) -> None:
@@ -50,7 +52,18 @@ def test_any_card_but_those_to_be_shown_may_be_passed(card: str) -> None:
     assert progress.strayed is None
     assert progress.aside is None
     come_to(progress, "bye")
-    assert match.state.scores == (21, 21, 21)
+    assert match.state.scores == (34, 34, 34)
+
+
+@pytest.mark.parametrize("levels", [(1, 1), (2, 3), (3, 3), (3, 2), (2, 2)])
+def test_whoever_refills_as_they_like_wins_as_much(levels: tuple[int, int]) -> None:
+    progress, match = begun("familiar")
+    for step, level in zip(("more", "once"), levels, strict=True):
+        come_to(progress, step)
+        make(progress, move_named(f"back-errand{level} level{level}>board"))
+        assert progress.strayed is None
+    come_to(progress, "bye")
+    assert match.state.scores == (34, 34, 34)
 
 
 @pytest.mark.parametrize(
@@ -85,6 +98,10 @@ def test_the_totals_are_as_the_sentences_say() -> None:
     assert binding == {"blue-3"}
     come_to(progress, "crown")
     assert totals(match.state.piles[TRICK]) == (15, 0, 0)
+    come_to(progress, "alone")
+    assert totals(match.state.piles[TRICK]) == (10, 0, 2)
+    bowl = next(card for card in match.state.piles[BOARD] if card.name == "errand2-6")
+    assert NEEDS[bowl] == (4, 0, 10)
 
 
 def test_the_focus_of_a_picked_errand_waits_at_the_pile_that_is_meant(hand: Hand) -> None:
@@ -97,6 +114,24 @@ def test_the_focus_of_a_picked_errand_waits_at_the_pile_that_is_meant(hand: Hand
     hear(hand)
     assert step_of(hand).name == "two"
     assert lesson.match.turns[-1].move is move_named("errand1-6 board>level2")
+
+
+def test_the_light_stays_at_the_pile_when_its_card_is_carried_away(hand: Hand) -> None:
+    hand.come_home(closer_look_told=True)
+    lesson = hand.learn("familiar")
+    skip_to(hand, "refill")
+    (before,) = lesson.pointing.boxes()
+    start, end = hand.zone("level1"), hand.zone("board")
+    hand.down(start)
+    for share in range(1, 11):
+        x = start[0] + (end[0] - start[0]) * share // 10
+        hand.move((x, start[1] + (end[1] - start[1]) * share // 10))
+        hand.turn()
+        (now,) = lesson.pointing.boxes()
+        assert before.inflate(30, 30).contains(now)
+    assert hand.table.grip.held is not None
+    hand.up()
+    assert lesson.match.turns[-1].move is move_named("back-errand1 level1>board")
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (1000, 1000)])

@@ -239,6 +239,15 @@ def test_another_card_that_does_as_well_takes_the_place_of_the_wanted_one() -> N
     assert match.state.scores[0] == 5
 
 
+def test_a_card_that_comes_again_in_the_next_deal_is_itself() -> None:
+    progress, _ = begun("meows")
+    come_to(progress, "snow")
+    make(progress, move_named("snow-2 hand>trick"))
+    come_to(progress, "alone")
+    assert progress.wanted is move_named("snow-2 hand>trick")
+    come_to(progress, "bye")
+
+
 def test_what_is_pointed_at_changes_with_it() -> None:
     progress, _ = begun("meows")
     come_to(progress, "snow")
@@ -313,7 +322,7 @@ def test_a_script_that_cannot_come_is_told(script: list[Tell | Do | str], told: 
 
 def test_what_goes_without_saying_needs_no_step_and_is_not_asked() -> None:
     progress, match = begun("towai")
-    come_to(progress, "first")
+    come_to(progress, "higher")
     make(progress, move_named("day-6 hand>pile"))
     assert (match.state.turn, progress.wanted) == (0, None)
     assert progress.answer() is move_named("say stop")
@@ -325,19 +334,21 @@ def test_what_goes_without_saying_needs_no_step_and_is_not_asked() -> None:
 
 
 def test_what_could_be_done_otherwise_does_not_go_without_saying() -> None:
-    match = lesson_of("towai").match("towai")
+    progress, match = begun("towai")
+    come_to(progress, "set")
     problem = fault(match.game, match.state, ("say day",), 0, match.opening)
     assert problem == "say day: it is the turn of seat 0"
 
 
 def test_a_poor_move_is_played_out_past_what_goes_without_saying() -> None:
     progress, match = begun("towai")
-    come_to(progress, "first")
-    make(progress, move_named("day-5 hand>pile"))
+    come_to(progress, "night")
+    turns = len(match.turns)
+    make(progress, move_named("night-2 hand>pile"))
     assert progress.remark is None
     play_out(progress)
     assert progress.remark is not None
-    assert [turn.seat for turn in match.turns[1:]] == [0, 0, 1, 1, 1, 2, 2]
+    assert [turn.seat for turn in match.turns[turns:]] == [0, 0, 1, 1, 2, 2]
 
 
 def test_cards_of_the_next_deal_cost_nothing() -> None:

@@ -39,9 +39,13 @@ SPECIAL = (DRAW, RESET, SWAP)
 
 
 def begins(game: Any, state: Any) -> bool:
-    """The learner begins, holds Reset and the combo, and some cards for day and night."""
+    """The seat before the learner begins, who holds Reset, the combo and more for both sides."""
     hand = state.piles[HAND[0]]
-    if state.lead != 0 or any(hand.count(card) != 1 for card in KEPT) or hand.count(BEFORE) > 1:
+    if (
+        state.lead != game.seats - 1
+        or any(hand.count(card) != 1 for card in KEPT)
+        or hand.count(BEFORE) > 1
+    ):
         return False
     rest = [card for card in hand if card not in (*KEPT, BEFORE)]
     suits = {card.suit for card in rest}
@@ -84,6 +88,8 @@ def score(game: Any, line: Sequence[Play]) -> float | None:
         return None
     if line[-1].move.card.suit == TOWAI or line[-1].before.asked != FIRST:
         return None
+    if line[0].move is not SAY_DAY or own[0].move.card not in DAY_CARDS:
+        return None  # the first thing one does is to play a card by day
     cards = [p.move.card for p in own if p.move.target == "pile"]
     by_day, by_night = follows(own, DAY), follows(own, NIGHT)
     passes = [play for play in own if play.move is PASS]

@@ -125,8 +125,8 @@ LESSONS = (
     ),
     Fault(
         "scenes/speech.py",
-        "if laid != self._laid or now >",
-        "if True or now >",
+        "if laid != self._laid or (comes_under and not still):",
+        "if True:",
         _BUBBLE,
     ),
     Fault(
@@ -136,4 +136,41 @@ LESSONS = (
         f"{_BUBBLE}:gap",
     ),
     Fault("media/lettering.py", "at in named or not", "not", f"{_BUBBLE}:brackets"),
+    Fault(
+        "scenes/free_space.py",
+        "return standing(table.layout.box(table.piles.hand.number, len(hand)))",
+        "return standing(pose_bounds(hand[0].pose).unionall([pose_bounds(s.pose) for s in hand]))",
+        f"{_BUBBLE}:springs_home",
+    ),
+    Fault(
+        "scenes/lesson_scene.py",
+        "still = self.table.grip.held is not None or self.progress.is_past(self.told)",
+        "still = False",
+        f"{_BUBBLE}:carried",
+    ),
+    Fault(
+        "games/towai/tiles.py",
+        "if beside.high <= place.height:",
+        "if True:",
+        "games/towai/test_tiles.py",
+    ),
+    Fault(
+        "scenes/pointing.py",
+        "for one in sprites if one not in carried",
+        "for one in sprites",
+        "lessons/test_familiar.py:stays_at_the_pile",
+    ),
+    Fault("lessons/script.py", "            gone = True\n", "", f"{_SCRIPTS}:next_deal"),
+    Fault(
+        "scenes/lesson_scene.py",
+        "if self.table.coming.reading or not self.match.turns:",
+        "if self.table.coming.reading:",
+        "lessons/test_length.py:slowly",
+    ),
+    Fault(
+        "scenes/lesson_scene.py",
+        "self.met.open or told == END",
+        "self.met.open",
+        f"{_BUBBLE}:all_that_was_met",
+    ),
 )

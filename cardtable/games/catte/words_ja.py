@@ -94,7 +94,7 @@ WORDS: dict[str, str] = {
     "trump.catte": "切り札は{suit}",
     "worth.catte": "{number}点",
     "limit.catte": "上限{limit}",
-    "slot.catte": "コーヒー",
+    "slot.catte": "ここへ",
     "both.catte": "{one}。{two}",
     "gain.catte.serve": "{suit}が切り札になります",
     "gain.catte.wins": "{card}でトリックを取ります",

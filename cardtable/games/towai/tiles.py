@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -23,6 +24,18 @@ _COLOURS: dict[str, tuple[Colour, Colour]] = {
 }
 
 
+class Text(NamedTuple):
+    """What is written on a tile, and where."""
+
+    left: int
+    top: float
+    high: int
+    px: int  # the name's letters
+    small: int  # those below it
+    lines: Sequence[str]
+    beside_coin: bool
+
+
 class HourTile(Tile):
     """The marker's one side, its key, and how many cards one could play then, or why none."""
 
@@ -38,6 +51,29 @@ class HourTile(Tile):
     ) -> None:
         super().__init__(stage, art, f"answer-{answer.move}", box, answer, action)
 
+    def text(self, place: pygame.Rect) -> Text:
+        """Its words beside the coin; without the coin where they would not go in otherwise."""
+        stage = self.stage
+        coin = stage.px(8) + round(place.height * 0.86) + stage.px(10)
+        beside = self._fitted(place, coin, beside_coin=True)
+        if beside.high <= place.height:
+            return beside
+        return self._fitted(place, stage.px(18), beside_coin=False)
+
+    def _fitted(self, place: pygame.Rect, indent: int, *, beside_coin: bool) -> Text:
+        """Its words from here on, as large as they go in, down to what can still be read."""
+        stage, left = self.stage, place.left + indent
+        room = place.right - stage.px(14) - left
+        note = self.answer.refused or self.answer.note
+        px, small = stage.type_px("title", 27), stage.text_px(14)
+        while True:
+            lines = wrapped(note, "strong", small, room)
+            high = line_height("title", px) + line_height("strong", small) * len(lines)
+            if high <= place.height - stage.px(8) or small <= reading.least:
+                top = place.centery - high / 2
+                return Text(left, top, high, px, small, lines, beside_coin=beside_coin)
+            px, small = px - 1, small - 1
+
     def draw(self, surface: pygame.Surface) -> None:
         stage, refused = self.stage, bool(self.answer.refused)
         place = self.place if refused else self.under_finger()
@@ -49,26 +85,18 @@ class HourTile(Tile):
         lift = (2 if self.pressed else 6) * stage.unit
         self.draw_ring(surface)
         cut.panel(surface, place, self.radius, colour, 0 if self.focused else lift)
-        side = round(place.height * 0.86)
-        coin = stage.pictures.drawing(f"towai/marker-{self.answer.move.word}", (side, side))
-        if refused:
-            coin = pygame.transform.grayscale(coin)
-            coin.set_alpha(120)
-        at = coin.get_rect(midleft=(place.left + stage.px(8), place.centery))
-        surface.blit(coin, at)
-        left = at.right + stage.px(10)
+        text = self.text(place)
+        left, top, px, small, lines = text.left, text.top, text.px, text.small, text.lines
+        if text.beside_coin:
+            side = round(place.height * 0.86)
+            coin = stage.pictures.drawing(f"towai/marker-{self.answer.move.word}", (side, side))
+            if refused:
+                coin = pygame.transform.grayscale(coin)
+                coin.set_alpha(120)
+            surface.blit(coin, coin.get_rect(midleft=(place.left + stage.px(8), place.centery)))
         room = place.right - stage.px(14) - left
         cap = pygame.Rect(0, 0, stage.px(30), stage.px(30))
-        px, small = stage.type_px("title", 27), stage.text_px(14)
-        note = self.answer.refused or self.answer.note
-        lines = wrapped(note, "strong", small, room)
-        while small > reading.least and small * 1.3 * len(
-            lines
-        ) + px * 1.18 > place.height - stage.px(8):
-            px, small = px - 1, small - 1
-            lines = wrapped(note, "strong", small, room)
         step = line_height("strong", small)
-        top = place.centery - (line_height("title", px) + step * len(lines)) / 2
         middle = top + line_height("title", px) / 2
         name = write(
             surface,

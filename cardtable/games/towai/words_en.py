@@ -62,7 +62,7 @@ WORDS: dict[str, str] = {
     "line.towai.finish": "Finish",
     "sum.towai.finish": "{what}: {gives}",
     "finish.towai.0": "no finish yet",
-    "finish.towai.1": "one finish, one to go",
+    "finish.towai.1": "one finish",
     "finish.towai.2": "two finishes",
     "turning.towai.ahead": " and has the fewest cards from then on.",
     "turning.towai.ahead.other": ", and {winner} has the fewest cards from then on.",

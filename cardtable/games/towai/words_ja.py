@@ -62,7 +62,7 @@ WORDS: dict[str, str] = {
     "line.towai.finish": "あがり",
     "sum.towai.finish": "{what}：{gives}",
     "finish.towai.0": "あがり0回",
-    "finish.towai.1": "あがり1回：あと1回で勝ち",
+    "finish.towai.1": "あがり1回",
     "finish.towai.2": "あがり2回",
     "turning.towai.ahead": "ここから最後まで手札がいちばん少ないままでした。",
     "turning.towai.ahead.other": "ここから{winner}の手札が最後までいちばん少ないままでした。",

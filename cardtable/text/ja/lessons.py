@@ -9,7 +9,7 @@ WORDS: dict[str, str] = {
     "lesson.show_me": "お手本を見る",
     "lesson.skip": "ここを飛ばす",
     "lesson.start_over": "最初から",
-    "lesson.leave": "レッスンをやめる",
+    "lesson.leave": "やめる",
     "lesson.play": "ゲームを始める",
     "lesson.met": "ここまでに習ったこと",
     "lesson.met.none": "まだありません",
