@@ -213,6 +213,7 @@ class ScreenReader:
             "values": roles.COMBO_BOX,
             "slider": roles.SLIDER,
             "text": roles.TEXT_INPUT,
+            "heading": roles.HEADING,
             "label": roles.LABEL,
             "live": roles.LABEL,
         }[told.role]

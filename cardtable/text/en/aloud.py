@@ -41,6 +41,13 @@ WORDS: dict[str, str] = {
     "aloud.score.together": "Points together: {points}",
     "aloud.nothing": "Nothing is asked of you now.",
     "aloud.over": "The game is over.",
+    # Pictures and tables
+    "aloud.place": "Place {place}: {name}, {points}",
+    "aloud.place.gain": "{place}, this round {points}",
+    "aloud.lost": "Lost",
+    "aloud.luck": "game {number}: the cards {cards}, the play {play}",
+    "aloud.wins": "{card} wins",
+    "aloud.holds": "Holds {cards}",
     # Groups of a screen
     "aloud.unable": "{name}, unavailable",
     "aloud.group.asked": "What is asked",
@@ -50,4 +57,5 @@ WORDS: dict[str, str] = {
     "aloud.group.table": "The table",
     "aloud.group.seats": "Players",
     "aloud.group.tools": "Buttons",
+    "aloud.group.written": "Also written here",
 }

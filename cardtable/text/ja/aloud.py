@@ -41,6 +41,13 @@ WORDS: dict[str, str] = {
     "aloud.score.together": "全員で{points}点",
     "aloud.nothing": "いまは何も選べません。",
     "aloud.over": "ゲームは終わりました。",
+    # 絵と表
+    "aloud.place": "{place}位：{name}、{points}点",
+    "aloud.place.gain": "{place}、このラウンド{points}点",
+    "aloud.lost": "負け",
+    "aloud.luck": "{number}ゲーム目、カード{cards}、プレイ{play}",
+    "aloud.wins": "{card}の勝ち",
+    "aloud.holds": "手札：{cards}",
     # 画面のまとまり
     "aloud.unable": "{name}、選べません",
     "aloud.group.asked": "質問",
@@ -50,4 +57,5 @@ WORDS: dict[str, str] = {
     "aloud.group.table": "テーブル",
     "aloud.group.seats": "プレイヤー",
     "aloud.group.tools": "ボタン",
+    "aloud.group.written": "ほかに書かれていること",
 }
