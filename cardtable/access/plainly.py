@@ -24,6 +24,7 @@ def _of(found: re.Match[str]) -> str:
 
 _SIGNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
     (re.compile(rf"(?<!/ )(?<![{_DIGIT}])([{_DIGIT}]+) / ([{_DIGIT}]+)(?![{_DIGIT}]| /)"), _of),
+    (re.compile(rf"(?<=[{_DIGIT}])/([{_DIGIT}])"), _word("aloud.part")),
     (re.compile(rf"(?<![{_DIGIT}])[−-]([{_DIGIT}])"), _word("aloud.minus")),
     (re.compile(rf"(?<![A-Za-z])\+([{_DIGIT}])"), _word("aloud.plus")),
     (re.compile(rf"×\s*([{_DIGIT}])"), _word("aloud.times")),

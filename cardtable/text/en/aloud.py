@@ -5,6 +5,7 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     # Signs
     "aloud.of": "{part} of {whole}",
+    "aloud.part": " of {one}",
     "aloud.minus": "minus {one}",
     "aloud.plus": "plus {one}",
     "aloud.times": "times {one}",

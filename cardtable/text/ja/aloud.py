@@ -5,6 +5,7 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     # 記号
     "aloud.of": "{whole}のうち{part}",
+    "aloud.part": "、全{one}",
     "aloud.minus": "マイナス{one}",
     "aloud.plus": "プラス{one}",
     "aloud.times": "かける{one}",
