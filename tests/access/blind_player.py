@@ -172,11 +172,14 @@ class Blind:
 
     def turn_to(self, name: str, value: str) -> None:
         """Turn what has several values until one hears that it stands at this one."""
-        thing = next(one for one in self.all() if one.name == name)
+        called = name + self.words["value"][0]
+        wanted = called + value
+        thing = next(one for one in self.all() if one.name.startswith(called))
+        if thing.name == wanted:
+            return
         Atspi.Component.grab_focus(thing.node)
-        self.until(lambda: self.focused and self.focused[-1] == name)
-        wanted = f"{name}{self.words['value'][0]}{value}"
-        for _ in thing.about.split(","):
+        self.until(lambda: self.focused and self.focused[-1].startswith(called))
+        for _ in re.split("[,、]", thing.about):
             self.press(thing)
             self.until(lambda: len(self.heard) > self.since)
             if wanted in self.heard[self.since :]:
