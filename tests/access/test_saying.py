@@ -156,6 +156,17 @@ def test_tricks_that_are_swept_up_are_read_only_where_memory_is_open(hand: Hand)
     assert said["yes"][0].startswith("The last trick: Player 3: Rainy 5, P0: Rainy 2,")
 
 
+def test_the_shelf_shows_the_key_that_reads_aloud_and_it_can_be_pressed(hand: Hand) -> None:
+    home = hand.come_home()
+    for text, reads in (("Read aloud. F2", True), ("Stop reading. F2", False)):
+        assert home["speech"].spoken() == text
+        hand.press_on(home, "speech")
+        assert hand.stage.settings.aloud is reads
+    hand.key(pygame.K_F2)
+    hand.turn()
+    assert hand.stage.settings.aloud
+
+
 def test_enter_plays_no_card_that_was_not_heard(hand: Hand) -> None:
     """While the table still tells what came before, Enter hurries it on; then it plays."""
     hand.sit("catte", speed="normal")

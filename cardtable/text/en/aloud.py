@@ -15,6 +15,9 @@ WORDS: dict[str, str] = {
     # Reading aloud
     "settings.speech": "Read aloud",
     "settings.speech.help": "The system’s voice reads what happens. F2 at any time.",
+    "home.keys": "Keys",
+    "home.speech": "Read aloud",
+    "home.silence": "Stop reading",
     "aloud.on": "Reading aloud. F2 stops it, F4 says it again.",
     "aloud.off": "No longer reading aloud.",
     "aloud.no_voice": "Reading aloud is on, but this system has no voice to read with.",

@@ -15,6 +15,9 @@ WORDS: dict[str, str] = {
     # 読み上げ
     "settings.speech": "読み上げ",
     "settings.speech.help": "起きたことをシステムの音声で読みます。F2でいつでも切り替えられます。",
+    "home.keys": "キーの一覧",
+    "home.speech": "読み上げ",
+    "home.silence": "読み上げ停止",
     "aloud.on": "読み上げを始めます。F2で止まり、F4でもう一度読みます。",
     "aloud.off": "読み上げを止めました。",
     "aloud.no_voice": "読み上げはオンですが、このシステムには音声がありません。",
