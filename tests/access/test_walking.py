@@ -59,8 +59,9 @@ def missing(stage: Stage, said: str, area: pygame.Rect | None = None) -> list[st
 
 def check(name: str, language: str, size: tuple[int, int] = SIZES[1]) -> None:
     stage = shown(name, size, language=language)
-    found = found_on(stage)
-    assert missing(stage, told(found)) == [], name
+    found, top = found_on(stage), stage.top
+    area = top.places.column if isinstance(top, ReviewScene) else None
+    assert missing(stage, told(found), area) == [], name
     keys = [node.key for node in found]
     assert len(keys) == len(set(keys)), name
     assert all(node.told.name for node in found), name

@@ -10,7 +10,6 @@ import pytest
 
 from cardtable.app import picture_of, stage_without_window
 from cardtable.games import GAMES
-from cardtable.scenes.key_settings import KeySettings
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.table_controls import CardControl
 from cardtable.settings import Settings
@@ -18,7 +17,7 @@ from cardtable.widgets.button import RoundButton
 from cardtable.widgets.choice import Choice
 from cardtable.widgets.widget import Widget
 from tests.screen.conftest import Seated
-from tests.screen.test_kept_games import SCREENS as KEPT
+from tests.screen.measuring import PLACES, TABLES
 from tests.screen.test_screens import SCREENS
 from tests.table.hand import Hand as TableHand
 
@@ -52,10 +51,10 @@ def all_small(screen: Screen) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", [*SCREENS, *KEPT, "keys"])
+@pytest.mark.parametrize("name", [name for name in PLACES if name not in TABLES])
 def test_everything_pressed_on_a_screen_is_large_enough_for_a_finger(name: str) -> None:
     stage = stage_without_window((1280, 800), Settings(language="en"), pictures="never")
-    stage.push({**SCREENS, **KEPT, "keys": KeySettings}[name](stage), fade=False)
+    stage.push(PLACES[name](stage), fade=False)
     picture_of(stage)
     top = stage.top
     assert isinstance(top, Screen)
