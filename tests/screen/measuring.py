@@ -125,7 +125,7 @@ def shown(
 def texts(stage: Stage) -> list[Text]:
     """Every text of the next frame; of what can be scrolled, what is seen of it whole."""
     canvas = Canvas(stage.size)
-    stage._lay(canvas)
+    stage._note(canvas)  # a frame of its own: what earlier screens needed may go
     found = []
     for order, stroke in enumerate(canvas.strokes):
         source = stroke.source
@@ -142,10 +142,8 @@ def _cut_by(area: pygame.Rect, text: Text) -> bool:
     return text.box.size != text.whole and area.inflate(60, 4).contains(text.box)
 
 
-def covered(stage: Stage, one: Text, other: Text) -> bool:
+def covered(canvas: Canvas, one: Text, other: Text) -> bool:
     """Whether something lies between two texts that hides the lower one where they meet."""
-    canvas = Canvas(stage.size)
-    stage._lay(canvas)
     both = one.box.clip(other.box)
     for stroke in canvas.strokes[one.order + 1 : other.order]:
         picture = isinstance(stroke.source, pygame.Surface) and not isinstance(
@@ -158,11 +156,13 @@ def covered(stage: Stage, one: Text, other: Text) -> bool:
 
 def meeting(stage: Stage, found: list[Text]) -> Iterator[tuple[Text, Text]]:
     """Texts that lie on one another."""
-    for index, one in enumerate(found):
-        for other in found[index + 1 :]:
-            first, second = _inked(one), _inked(other)
+    canvas = Canvas(stage.size)
+    stage._note(canvas)
+    inked = [_inked(text) for text in found]
+    for index, (one, first) in enumerate(zip(found, inked, strict=True)):
+        for other, second in zip(found[index + 1 :], inked[index + 1 :], strict=True):
             meet = first.colliderect(second) and first.clip(second).height > 2
-            if meet and not covered(stage, one, other):
+            if meet and not covered(canvas, one, other):
                 yield one, other
 
 
