@@ -229,7 +229,8 @@ class Cup:
         ink = _PALE if top < 60 else _DARK
         at = (middle, box.top + (64 + _TOP) * scale)
         _haloed(surface, str(round(self.level)), px, at, ink)
-        if not self.over and not self.exact:
+        room_for_both = round(29 * scale) >= LEAST  # else it is a cup in a review
+        if room_for_both and not self.over and not self.exact:
             small = max(LEAST, round(14 * scale), min(stage.text_px(13), round(box.height * 0.36)))
             ink = _PALE if top < 34 else _DARK
             at = (middle, box.top + (32.5 + _TOP) * scale)
