@@ -53,19 +53,24 @@ REACHING = (
         f"{T_GESTURES} {T_TARGETS}:second_finger or two_fingers",
     ),
     Fault("widgets/key_sign.py", "_LEAST = 44", "_LEAST = 30", f"{T_TARGETS}:home"),
-    Fault("widgets/why_sign.py", "LEAST_TARGET = 44", "LEAST_TARGET = 24", T_TARGETS),
-    Fault("media/lettering.py", "\nLEAST = 13", "\nLEAST = 9", T_LETTERS),
+    Fault(
+        "widgets/why_sign.py",
+        "LEAST_TARGET = 44",
+        "LEAST_TARGET = 24",
+        f"{T_TARGETS}:table or round",
+    ),
+    Fault("media/lettering.py", "\nLEAST = 13", "\nLEAST = 9", f"{T_LETTERS}:13_pixels"),
     Fault(
         "scenes/measured.py",
         "max(self.least_text, round(units * self.unit * self.settings.text_size))",
         "round(units * self.unit * self.settings.text_size)",
-        f"{T_LETTERS}:fit",
+        f"{T_LETTERS}:their_largest",
     ),
     Fault(
         "widgets/cut.py",
         "SOFT_INK: Colour = (76, 67, 90)",
         "SOFT_INK: Colour = (150, 142, 160)",
-        f"{T_LETTERS}:stand_out",
+        f"{T_LETTERS}:stand_out and not everywhere",
     ),
     Fault(
         "scenes/written.py",

@@ -231,6 +231,19 @@ def test_with_shift_the_numbers_reach_the_last_cards_of_a_hand() -> None:
         raise AssertionError("none of them could be played")
 
 
+def test_the_hint_of_a_sign_names_its_key_or_the_pads_button() -> None:
+    hand = TableHand()
+    scene = hand.sit("catte", 3, keys={"undo": "z"})
+    stage, tip = scene.stage, scene._tip
+    assert tip.text(scene["hint"], stage) == "Hint (H)"
+    assert tip.text(scene["undo"], stage) == "Undo (Z)"
+    hand.stage.in_hand(by_pointer=False, pad="playstation")
+    assert tip.text(scene["hint"], stage) == "Hint (Triangle)"
+    assert tip.text(scene["rules"], stage) == "Rules"
+    tip.ask(scene["hint"])  # by a finger
+    assert tip.text(scene["hint"], stage) == "Hint"
+
+
 def test_no_keyboard_cap_is_shown_while_a_pad_is_in_use() -> None:
     hand = TableHand()
     scene = hand.sit("catte", 3)
