@@ -88,6 +88,6 @@ REACHING = (
         "scenes/in_words.py",
         "among(self.rows(), self.scene.widgets)",
         "among([], self.scene.widgets)",
-        f"{T_WALKING}:written",
+        f"{T_WALKING}:page_of",
     ),
 )
