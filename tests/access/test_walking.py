@@ -21,6 +21,7 @@ from cardtable.scenes.review_scene import ReviewScene
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.scene import Stage
 from tests.access.ear import named
+from tests.access.test_saying import is_plain
 from tests.screen.measuring import PLACES, SIZES, shown, texts
 from tests.table.hand import Hand
 
@@ -65,7 +66,9 @@ def check(name: str, language: str, size: tuple[int, int] = SIZES[1]) -> None:
     keys = [node.key for node in found]
     assert len(keys) == len(set(keys)), name
     assert all(node.told.name for node in found), name
-    assert not any("\n" in node.told.name for node in found), name
+    typed = [node.told.value for node in found if node.told.role == "text"]
+    signs = [text for node in found for text in _told(node) if not is_plain(text)]
+    assert [text for text in signs if text not in typed] == [], name
     while stage.scenes:
         stage.scenes.pop().left()
 
