@@ -57,14 +57,14 @@ REACHING = (
         "widgets/why_sign.py",
         "LEAST_TARGET = 44",
         "LEAST_TARGET = 24",
-        f"{T_TARGETS}:table or round",
+        f"{T_TARGETS}:question_mark",
     ),
     Fault("media/lettering.py", "\nLEAST = 13", "\nLEAST = 9", f"{T_LETTERS}:13_pixels"),
     Fault(
         "scenes/measured.py",
         "max(self.least_text, round(units * self.unit * self.settings.text_size))",
         "round(units * self.unit * self.settings.text_size)",
-        f"{T_LETTERS}:their_largest",
+        f"{T_LETTERS}:no_text_is",
     ),
     Fault(
         "widgets/cut.py",

@@ -15,6 +15,7 @@ from cardtable.scenes.table_controls import CardControl
 from cardtable.settings import Settings
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.choice import Choice
+from cardtable.widgets.why_sign import for_finger
 from cardtable.widgets.widget import Widget
 from tests.screen.conftest import Seated
 from tests.screen.measuring import PLACES, TABLES
@@ -74,6 +75,12 @@ def test_everything_pressed_at_a_table_is_large_enough_for_a_finger(game: str) -
             assert all_small(scene) == [], hand.match.state.asked
         move = scene.moves[0]
         scene.play(move)
+
+
+def test_a_small_question_mark_is_as_large_to_a_finger_as_anything() -> None:
+    reach = for_finger(pygame.Rect(100, 100, 22, 22))
+    assert reach.center == (111, 111)
+    assert min(reach.size) >= FINGER
 
 
 def test_a_long_press_tells_what_a_sign_is_called() -> None:
