@@ -121,6 +121,11 @@ def to_kana(letters: str) -> str:
     return out
 
 
+def begun(kana: str) -> list[str]:
+    """How what ends in an n may be read while it is being typed: the n may begin a syllable."""
+    return [kana, kana.removesuffix("ん")]
+
+
 def of_usual_width(text: str) -> str:
     """Latin letters and kana as wide as usual, and kana in one piece with their sound marks."""
     out: list[str] = []

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from cardtable.kana import fold, folded, to_kana
+from cardtable.kana import begun, fold, folded, to_kana
 from cardtable.kits import KITS
 from cardtable.media.words import sentences
 from cardtable.rules.cards import Card
@@ -163,7 +163,7 @@ def _ways_to_write(word: str, language: str) -> list[str]:
     readings = _readings(language)
     if readings:
         kana = fold(to_kana(plain))
-        read = [kana, kana.removesuffix("ん")] if plain.endswith("n") else [kana]
+        read = begun(kana) if plain.endswith("n") else [kana]
         for sound in dict.fromkeys(read):
             if not sound:
                 continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from cardtable.media.words import words
 
@@ -22,11 +23,13 @@ def _of(found: re.Match[str]) -> str:
 
 
 _SIGNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
-    (re.compile(rf"([{_DIGIT}]+) / ([{_DIGIT}]+)"), _of),
+    (re.compile(rf"(?<!/ )(?<![{_DIGIT}])([{_DIGIT}]+) / ([{_DIGIT}]+)(?![{_DIGIT}]| /)"), _of),
+    (re.compile(rf"(?<=[{_DIGIT}])/([{_DIGIT}])"), _word("aloud.part")),
     (re.compile(rf"(?<![{_DIGIT}])[−-]([{_DIGIT}])"), _word("aloud.minus")),
-    (re.compile(rf"\+([{_DIGIT}])"), _word("aloud.plus")),
+    (re.compile(rf"(?<![A-Za-z])\+([{_DIGIT}])"), _word("aloud.plus")),
     (re.compile(rf"×\s*([{_DIGIT}])"), _word("aloud.times")),
-    (re.compile(rf"(?<=[{_DIGIT}])\s*[–～-]\s*([{_DIGIT}])"), _word("aloud.to")),
+    (re.compile(rf"(?<=[{_DIGIT}%])\s*[–～〜-]\s*([{_DIGIT}])"), _word("aloud.to")),
+    (re.compile(rf"(?<=[{_DIGIT}])…([{_DIGIT}])"), _word("aloud.to")),
     (re.compile(rf"(?<=[{_DIGIT}])\+()"), _word("aloud.more")),
     (re.compile(r"✓()"), _word("aloud.done")),
 )
@@ -40,6 +43,12 @@ def in_a_line(text: str) -> str:
 
 def plainly(text: str) -> str:
     """The text with no sign left in it that a voice would name or skip."""
+    return _plain(text, words.language)
+
+
+@lru_cache(maxsize=2048)  # a screen reader is told the same texts frame after frame
+def _plain(text: str, language: str) -> str:
+    del language  # `words` speaks it
     lines = [_line(line) for line in text.split("\n")]
     return "\n".join(line for line in lines if line)
 

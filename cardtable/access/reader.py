@@ -14,12 +14,13 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from cardtable.access.tree import ROOT, Node, Told, Tree
-from cardtable.media.words import words
+from cardtable.media.words import valued, words
 
 if TYPE_CHECKING:
     from types import ModuleType
 
 _SYSTEM: str = sys.platform  # asked while it runs: each has its own adapter
+_VALUES = _SYSTEM in ("win32", "darwin")  # a reader is told of values and of what is disabled
 _LIVE = "said"  # the key of the line that is spoken; each line is a new node, so all are heard
 
 
@@ -155,8 +156,10 @@ class ScreenReader:
         if not self._sent:
             return tree  # what is there when a reader comes is not read out to it as news
         nodes = {node.key: node for node in tree.nodes()}
-        stayed = tree.focus == self._focus and nodes[tree.focus] == self._sent.get(tree.focus)
-        if self._focus_line and stayed:
+        # What has the focus and has changed, such as a value, a reader tells by itself, but where
+        # AccessKit does not tell it of values.
+        changed = nodes[tree.focus] != self._sent.get(tree.focus) and _VALUES
+        if self._focus_line and tree.focus == self._focus and not changed:
             self._lines.append(self._focus_line)
         self._focus_line = ""
         if self._lines:
@@ -213,6 +216,7 @@ class ScreenReader:
             "values": roles.COMBO_BOX,
             "slider": roles.SLIDER,
             "text": roles.TEXT_INPUT,
+            "heading": roles.HEADING,
             "label": roles.LABEL,
             "live": roles.LABEL,
         }[told.role]
@@ -220,9 +224,7 @@ class ScreenReader:
         if told.role in ("label", "live"):
             made.set_value(told.name)
         else:
-            # AccessKit does not tell AT-SPI that a button is disabled: there its name says so.
-            mute = _SYSTEM not in ("win32", "darwin") and not told.able
-            made.set_label(words("aloud.unable", name=told.name) if mute else told.name)
+            made.set_label(told.name if _VALUES else _whole_name(told))
         if told.role == "live":
             made.set_live(kit.Live.POLITE)
         if told.value:
@@ -245,6 +247,12 @@ class ScreenReader:
             made.add_action(kit.Action.INCREMENT)
             made.add_action(kit.Action.DECREMENT)
         return made
+
+
+def _whole_name(told: Told) -> str:
+    """The name with what AccessKit does not tell AT-SPI: a value, and what cannot be chosen."""
+    name = valued(told.name, told.value) if told.value else told.name
+    return name if told.able else words("aloud.unable", name=name)
 
 
 def _raise(events: Any) -> None:

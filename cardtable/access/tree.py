@@ -9,7 +9,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-Role = Literal["window", "group", "button", "switch", "values", "slider", "text", "label", "live"]
+from cardtable.access.plainly import in_a_line, plainly
+
+Role = Literal[
+    "window", "group", "button", "switch", "values", "slider", "text", "heading", "label", "live"
+]
 Box = tuple[int, int, int, int]  # left, top, right, bottom, in pixels of the window
 
 ROOT = "window"
@@ -61,7 +65,14 @@ def group(key: str, name: str, children: Sequence[Node]) -> list[Node]:
 
 def label(key: str, text: str) -> list[Node]:
     """A line that can be read and not chosen; nothing if it is empty."""
-    return [Node(key, Told(text, "label"))] if text else []
+    return [Node(key, plain(Told(text, "label")))] if text else []
+
+
+def plain(told: Told) -> Told:
+    """The same without signs that a voice would name or skip; what was typed stays as it is."""
+    name, note = (plainly(in_a_line(text)) for text in (told.name, told.note))
+    value = told.value if told.role == "text" else plainly(told.value)
+    return replace(told, name=name, value=value, note=note)
 
 
 def labels(key: str, lines: Sequence[str]) -> list[Node]:

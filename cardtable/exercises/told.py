@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.exercises.exercise import Answer, Exercise
-from cardtable.media.words import words
+from cardtable.media.words import listed, valued, words
 from cardtable.rules.cards import Card
 from cardtable.rules.memory import public_fields
 from cardtable.rules.piles import Pile
@@ -34,6 +34,31 @@ def question(wording: Wording, exercise: Exercise) -> str:
     """What is asked."""
     asks = exercise.question.asks
     return wording.of("exercise", asks.key, **_filled(wording, asks))
+
+
+def lying(wording: Wording, exercise: Exercise) -> list[str]:
+    """What lies there to be looked at, a pile to a line; of a trick, who has played what."""
+    asked, game = exercise.question, exercise.game
+    seen = view(game, asked.state, asked.seat)
+    lines = [valued(wording.of("pile", one.name), _cards(wording, one.cards)) for one in asked.laid]
+    if asked.beside is not None:
+        lines.append(wording.card(asked.beside))
+    for pile in game.piles:
+        cards = seen.piles[pile.number]
+        if pile.name not in asked.shows or pile.owner not in (None, asked.seat) or not cards:
+            continue
+        if pile.name == "trick":
+            lines += [
+                valued(wording.names[(seen.lead + order) % game.seats], wording.card(card))
+                for order, card in enumerate(cards)
+            ]
+        else:
+            lines.append(valued(wording.of("pile", pile.name), _cards(wording, cards)))
+    return lines
+
+
+def _cards(wording: Wording, cards: Sequence[Card]) -> str:
+    return listed(wording.card(card) for card in cards) or words("small.nothing")
 
 
 def answer(wording: Wording, value: Answer) -> str:

@@ -7,7 +7,7 @@ import pygame
 from cardtable.looks.lights import glass
 from cardtable.looks.seen import Seen
 from cardtable.media.drawings import Colour
-from cardtable.media.lettering import line_height, width
+from cardtable.media.lettering import LEAST, NARROWEST, fitting, line_height, width
 from cardtable.media.words import words
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
@@ -61,8 +61,10 @@ class Furniture:
 
     def draw_word(self, surface: pygame.Surface, box: pygame.Rect, text: str) -> None:
         """A word in the middle of a pane, on a slip: it is read on any sky."""
-        px, tone = self.stage.text_px(16), self.seen.tone
-        room = box.width - 8 - self.stage.px(14)
+        tone, room = self.seen.tone, box.width - 8 - self.stage.px(14)
+        px = fitting(text, "strong", self.stage.text_px(16), room, LEAST)
+        if width(text, "strong", px) * NARROWEST > room:
+            return  # a pane in a review may be too small for it
         slip = pygame.Rect(0, 0, min(room, width(text, "strong", px)), line_height("strong", px))
         slip.inflate_ip(self.stage.px(14), self.stage.px(2))
         slip.center = box.center

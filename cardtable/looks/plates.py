@@ -10,6 +10,7 @@ import pygame
 from cardtable.looks.lights import lantern
 from cardtable.looks.seen import Seen
 from cardtable.media.drawings import Colour, mixed
+from cardtable.media.lettering import LEAST, NARROWEST, line_height, width
 from cardtable.media.store import kept
 from cardtable.media.words import words
 from cardtable.table.card_sprite import SHAPE
@@ -147,9 +148,21 @@ class Plates:
         y = box.top + box.height * 0.72
         at = left
         for sign, number in plate.counts:
+            if at + 2 * small > right:
+                break  # it would lie under the score
             at = self.draw_count(surface, sign, number, at, y, small) + round(10 * unit)
-        if plate.line and at + round(30 * unit) < right:
-            write(surface, plate.line, "text", small, (at, y), tone.soft, "lm", right - at)
+        self.write_line(surface, plate.line, small, (at, y), right - at)
+
+    def has_room(self, box: pygame.Rect, lines: int) -> bool:
+        """Whether so many lines can be read on this plate: beside a review it may be too low."""
+        return box.height >= lines * line_height("text", LEAST)
+
+    def write_line(
+        self, surface: pygame.Surface, text: str, px: int, at: tuple[float, float], room: int
+    ) -> None:
+        """The line about a seat, unless it would be cut off."""
+        if text and width(text, "text", px) * NARROWEST <= room:
+            write(surface, text, "text", px, at, self.seen.tone.soft, "lm", room)
 
     def draw_sitter(
         self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate

@@ -66,6 +66,14 @@ class Stroke(NamedTuple):
             surface.fill(source, self.box, self.flags)
 
 
+class Meaning(NamedTuple):
+    """What the drawing in a part of the window says, in words, for who does not see it."""
+
+    text: str
+    box: Box
+    order: int  # how many strokes were noted before it
+
+
 class Canvas(pygame.Surface):
     """Takes what surfaces take, as large as a window, and notes it; it has no pixels to read."""
 
@@ -74,6 +82,7 @@ class Canvas(pygame.Surface):
         self._window = pygame.Rect((0, 0), size)
         self._clip = self._window.copy()
         self.strokes: list[Stroke] = []
+        self.meanings: list[Meaning] = []
         self.touched: list[pygame.Rect] = []  # where pictures were drawn into after being laid
 
     def touch(self, box: pygame.Rect) -> None:
@@ -135,6 +144,14 @@ class Canvas(pygame.Surface):
             mixed = (paint.r, paint.g, paint.b, paint.a)
             self.strokes.append(Stroke(mixed, _box(seen), None, special_flags, None))
         return seen.copy()
+
+
+def mean(surface: pygame.Surface, box: pygame.Rect, text: str) -> None:
+    """Whatever is drawn in this box of a surface means this; it is told instead of the single
+    words that are written there. For pictures, and for words that only together say something.
+    """
+    if isinstance(surface, Canvas) and text:
+        surface.meanings.append(Meaning(text, _box(box), len(surface.strokes)))
 
 
 class Painting:

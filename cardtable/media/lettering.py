@@ -75,7 +75,7 @@ class Written(pygame.Surface):
 # A font file may be used by one thread at a time; the loader's thread writes on cards too.
 _writing = threading.RLock()
 
-_NARROWEST = 0.7  # of its width: narrower letters are hard to read
+NARROWEST = 0.7  # of its width: narrower letters are hard to read
 _NEVER_FIRST = frozenset(
     "、。，．・：；？！」』）】》〉”’ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜…%,.;:!?)]}"
 )
@@ -215,7 +215,7 @@ def squeezed(text: str, kind: Kind, px: int, colour: Colour, room: int) -> Writt
     if whole.get_width() <= room:
         return whole
     said = text
-    while len(said) > 1 and width(_shortened(text, said), kind, px) * _NARROWEST > room:
+    while len(said) > 1 and width(_shortened(text, said), kind, px) * NARROWEST > room:
         said = said[:-1]
     drawn = line(_shortened(text, said), kind, px, colour)
     out = _blank((max(1, room), drawn.get_height()), text, kind, px, colour)

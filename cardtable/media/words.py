@@ -31,6 +31,15 @@ def listed(names: Iterable[str]) -> str:
     return words("list.comma").join(names)
 
 
+def sentences_of(*texts: str) -> str:
+    """Several things said one after another, each for itself; of those that say nothing nothing."""
+    said = [text for text in texts if text]
+    first, *rest = said or [""]
+    for text in rest:
+        first = words("spoken.note", label=first, note=text)
+    return first
+
+
 def valued(label: str, value: object) -> str:
     """What something is called and what it stands at, to be spoken."""
     return words("spoken.value", label=label, value=value)

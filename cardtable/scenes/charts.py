@@ -11,11 +11,13 @@ from math import ceil
 import pygame
 
 from cardtable.media import papercraft
+from cardtable.media.canvas import mean
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import line_height, width
-from cardtable.media.words import words
+from cardtable.media.words import listed, valued, words
 from cardtable.scenes.scene import Stage
 from cardtable.statistics import Figures, Result
+from cardtable.table.wording import signed
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -45,7 +47,12 @@ class Chart:
         inner = box.inflate(-px(36), 0)
         inner.top = round(at[1] + size * 0.75)
         inner.height = box.bottom - px(14) - inner.top
+        mean(surface, box, valued(self.heading, self.told()))
         self.draw(surface, inner)
+
+    def told(self) -> str:
+        """What is drawn, in words."""
+        raise NotImplementedError
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw what stands below the heading."""
@@ -62,6 +69,13 @@ class LastResults(Chart):
     def __init__(self, stage: Stage, figures: Figures) -> None:
         super().__init__(stage, words("statistics.last", count=len(figures.last)))
         self.results = figures.last
+
+    def told(self) -> str:
+        told = [
+            words("aloud.lost" if not share else "games.won" if share >= 1 else "games.shared")
+            for share in [one.share for one in self.results]
+        ]
+        return listed(told) or words("statistics.none")
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         stage = self.stage
@@ -100,6 +114,10 @@ class Heaps(Chart):
         super().__init__(stage, heading)
         self.heaps = heaps  # what each is called, and how many
         self.goal = goal  # from this heap on it was won
+
+    def told(self) -> str:
+        told = [valued(label, count) for label, count in self.heaps if count]
+        return listed(told) or words("statistics.none")
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         stage = self.stage
@@ -143,6 +161,18 @@ class LuckAndPlay(Chart):
         found = [one.reviewed for one in figures.reviewed if one.reviewed is not None]
         self.found = found[-_PAIRS:]
 
+    def told(self) -> str:
+        told = [
+            words(
+                "aloud.luck",
+                number=order,
+                cards=signed(round(one.luck)),
+                play=signed(round(one.skill)),
+            )
+            for order, one in enumerate(self.found, 1)
+        ]
+        return listed(told) or words("statistics.no_reviews")
+
     def draw(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         stage, px = self.stage, self.stage.px
         if not self.found:
@@ -183,6 +213,10 @@ class OverTime(Chart):
         self.values = [
             one.reviewed.accuracy for one in figures.reviewed if one.reviewed is not None
         ]
+
+    def told(self) -> str:
+        told = [words("statistics.percent", number=round(value)) for value in self.values]
+        return listed(told) or words("statistics.no_reviews")
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         stage, px = self.stage, self.stage.px

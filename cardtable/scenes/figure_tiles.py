@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from cardtable.media.words import valued, words
+from cardtable.media.canvas import mean
+from cardtable.media.words import listed, valued, words
 from cardtable.scenes.charts import WON
 from cardtable.scenes.scene import Stage
 from cardtable.statistics import Figures
@@ -21,6 +22,15 @@ class _Tile:
     number: str
     label: str
     note: str = ""
+
+    @property
+    def told(self) -> str:
+        """What it says, in words; nothing if there is no number yet."""
+        return (
+            ""
+            if self.number == _NOTHING
+            else listed(filter(None, [valued(self.label, self.number), self.note]))
+        )
 
 
 def paint_tiles(surface: pygame.Surface, stage: Stage, box: pygame.Rect, figures: Figures) -> None:
@@ -74,14 +84,18 @@ def spoken(figures: Figures) -> str:
     """The figures in a line that can be read aloud."""
     if not figures.played:
         return words("statistics.none")
+    return listed([_told_share(figures), *[tile.told for tile in _tiles(figures) if tile.told]])
+
+
+def _told_share(figures: Figures) -> str:
+    """How much was won, and between what it lies in the long run."""
+    if not figures.played:
+        return valued(words("statistics.share"), words("statistics.none"))
     low, high = figures.interval
     ends = [words("statistics.percent", number=round(100 * end)) for end in (low, high)]
     share = words("statistics.percent", number=round(100 * figures.rate))
-    told = [valued(words("statistics.share"), share)]
-    told.append(words("statistics.interval", low=ends[0], high=ends[1]))
-    for tile in _tiles(figures):
-        told += filter(None, [valued(tile.label, tile.number), tile.note])
-    return words("list.comma").join(told)
+    reach = words("statistics.interval", low=ends[0], high=ends[1])
+    return listed([valued(words("statistics.share"), share), reach])
 
 
 def _decimal(value: float) -> str:
@@ -90,6 +104,7 @@ def _decimal(value: float) -> str:
 
 def _paint_tile(surface: pygame.Surface, stage: Stage, box: pygame.Rect, tile: _Tile) -> None:
     px = stage.px
+    mean(surface, box, tile.told)
     cut.panel(surface, box, px(16), cut.CARD, px(3), 0.24)
     room = box.width - px(28)
     step = box.height / 3.7
@@ -107,6 +122,7 @@ def _paint_tile(surface: pygame.Surface, stage: Stage, box: pygame.Rect, tile: _
 def _paint_share(surface: pygame.Surface, stage: Stage, box: pygame.Rect, figures: Figures) -> None:
     """The share of wins with where it lies in the long run, on a scale from none to all."""
     px = stage.px
+    mean(surface, box, _told_share(figures))
     cut.panel(surface, box, px(16), cut.WHITE, px(3), 0.24)
     size = min(stage.type_px("title", 40), round(box.height * 0.42))
     left, middle = box.left + px(18), box.top + round(box.height * 0.36)

@@ -11,7 +11,8 @@ from cardtable.deal_code import any_seed
 from cardtable.gestures import HURRYING, Arrow, Gesture, Pixel, Step
 from cardtable.kits import KITS
 from cardtable.match import Match
-from cardtable.media.words import words
+from cardtable.media.canvas import mean
+from cardtable.media.words import valued, words
 from cardtable.rules.game import AnyGame
 from cardtable.scenes import marks
 from cardtable.scenes.ceremony import Ceremony
@@ -279,6 +280,7 @@ class GameEnd(Screen):
         if share >= 1:
             surface.blit(shadow, (side.left + dx, side.top + dy))
         surface.blit(picture, (side.left + slid, side.top))
+        mean(surface, side, valued(words("turning.title"), self.turning.caption()))
 
 
 def another(match: Match) -> Match:

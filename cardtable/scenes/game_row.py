@@ -48,6 +48,8 @@ class GameRow(Widget):
     def spoken(self) -> str:
         entry = self.entry
         parts = [words(f"game.{entry.game}"), told_game.moment(entry.when)]
+        if entry.readable:
+            parts.append(told_game.players(entry))
         parts += [told_game.result(entry), told_game.own_points(entry), *told_game.marks(entry)]
         return words("list.comma").join(filter(None, parts))
 

@@ -15,6 +15,7 @@ from cardtable.media.pictures import content
 from cardtable.media.words import sentences, words
 from cardtable.saves import Waiting, waiting
 from cardtable.scenes.game_boxes import BoxSpot, GameBox, Ribbon, spots
+from cardtable.scenes.home_keys import key_signs
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.teach_me import TeachMe, teach_buttons
@@ -138,7 +139,7 @@ class Home(Screen):
                     stage, name, self._box(middle, 711, 52, 52), icon, label, action, shown=True
                 )
             )
-        return widgets
+        return [*widgets, *key_signs(self, self._at(0, 737)[1])]
 
     def first(self) -> str:
         waits = sorted(self._waiting.items(), key=lambda item: -item[1].when)

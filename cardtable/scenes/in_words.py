@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.access.tree import Node, Told
+from cardtable.access.tree import Node, Told, plain
 from cardtable.gestures import Reach
+from cardtable.media.canvas import undisturbed
+from cardtable.scenes.written import Row, among, rows
 
 if TYPE_CHECKING:
     from cardtable.scenes.scene import Scene
     from cardtable.widgets.widget import Widget
+
+_SELDOM = 8  # frames of a screen on which something moves, after which it is read again
 
 
 class InWords:
@@ -17,6 +21,8 @@ class InWords:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
+        self._rows: list[Row] = []
+        self._read = 0  # how often the stage had been drawn when they were read off it
 
     def title(self) -> str:
         """What the screen is called."""
@@ -31,14 +37,34 @@ class InWords:
         return widget.spoken()
 
     def tree(self) -> list[Node]:
-        """All there is on it."""
-        return [self.node(widget) for widget in self.scene.widgets]
+        """All there is on it: what is written, in rows, and its controls where they stand."""
+        return [
+            self.written(number, one) if isinstance(one, Row) else self.node(one)
+            for number, one in enumerate(among(self.rows(), self.scene.widgets))
+        ]
+
+    def rows(self) -> list[Row]:
+        """What is written on it, as it was drawn last; none before it has been."""
+        stage = self.scene.stage
+        enough = _SELDOM if self.scene.moving and self._rows else 1
+        if stage.drawn - self._read >= enough and not stage.fading:
+            self._rows, self._read = undisturbed(lambda: rows(self.scene)), stage.drawn
+        return self._rows
+
+    def written(self, number: int, row: Row) -> Node:
+        """A row, as a screen reader finds it."""
+        box = row.box
+        if row.scrolled and self.scene.scroller is not None:
+            box = box.move(0, -round(self.scene.scroller.offset))
+        told = Told(row.text, "heading" if row.heading else "label")
+        place = (box.left, box.top, box.right, box.bottom)
+        return Node(f"{type(self.scene).__name__}/row-{number}", told, place)
 
     def node(self, widget: Widget) -> Node:
         """A control, as a screen reader finds it."""
         place = widget.place
         box = (place.left, place.top, place.right, place.bottom)
-        return Node(self.key(widget), self.told(widget), box)
+        return Node(self.key(widget), plain(self.told(widget)), box)
 
     def key(self, widget: Widget | None) -> str:
         """Of a control: it stays the same on this screen."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from cardtable.devices.bindings import KEYS, PAD, Deed, told_at
+from cardtable.media.canvas import mean
 from cardtable.media.words import words
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.sheet import Sheet
@@ -129,6 +130,7 @@ class KeyHelp(Sheet):
         px = stage.text_px(16)
         for deed, row in self._rows:
             place = row.move(0, -offset)
+            mean(surface, place, self.told(deed))
             keys, buttons, wide = self._signs(deed)
             left = place.right - wide
             box = place.inflate(0, -stage.px(14))

@@ -9,7 +9,9 @@ import pygame
 
 from cardtable.kits import KITS
 from cardtable.match import Match
+from cardtable.media.canvas import mean
 from cardtable.media.lettering import width
+from cardtable.media.words import words
 from cardtable.scenes.ceremony import BREATH
 from cardtable.scenes.round_count import note
 from cardtable.scenes.scene import Stage
@@ -104,6 +106,11 @@ class Podium:
             return math.sin(math.pi * share / 0.64)
         return 0.3 * math.sin(math.pi * (share - 0.64) / 0.36)
 
+    def told(self, seat: int) -> str:
+        """Where a seat has come, in words."""
+        name, points = people.display_name(self.match.seats[seat], seat), self.scores[seat]
+        return words("aloud.place", place=self.rank(seat), name=name, points=points)
+
     # Drawing
 
     def lay_out(self, area: pygame.Rect) -> None:
@@ -120,6 +127,9 @@ class Podium:
         podium, pictures = self._podium, self.stage.pictures
         if pictures.drafting:
             passed = self.seconds
+        for placed in self.order:
+            if self.risen(placed, passed) >= 1:
+                mean(surface, self._area, self.told(placed))
         scale = podium.width / _UNITS[0]
         ground = podium.top + round(_GROUND * scale)
         before = surface.get_clip()

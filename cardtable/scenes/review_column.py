@@ -176,7 +176,7 @@ class ReviewColumn:
 
     def _fill_try(self, flow: Flow) -> None:
         """Another try, before the answer is told."""
-        flow.text(words("lookback.try.title"), size=20, kind="title", colour=cut.RING)
+        flow.text(words("lookback.try.title"), size=20, kind="title", colour=_BAD)
         flow.gap(2)
         flow.text(words("lookback.try.text"))
         if self.said:

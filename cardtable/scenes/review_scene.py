@@ -25,6 +25,7 @@ from cardtable.gestures import (
     Scroll,
 )
 from cardtable.match import Match
+from cardtable.media.canvas import mean
 from cardtable.media.lettering import width
 from cardtable.media.words import words
 from cardtable.review.reviewer import Reviewer
@@ -273,6 +274,8 @@ class ReviewScene(Screen):
     # Drawing
 
     def paint(self, surface: pygame.Surface) -> None:
+        for line in self.walk.table.told():
+            mean(surface, self.places.table, line)
         self.walk.table.draw(surface)
         marked = [sprite.card for sprite, _ in self.walk.tags()]
         for seat in self.walk.hands():

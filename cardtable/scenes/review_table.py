@@ -11,6 +11,7 @@ from cardtable.kits import KITS
 from cardtable.looks.asked import Asked
 from cardtable.match import Match
 from cardtable.media.drawings import Size
+from cardtable.media.words import sentences_of, words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import CardsMoved, Event
 from cardtable.rules.moves import Move
@@ -70,6 +71,18 @@ class ReviewTable:
         if self.open_hands:
             return View(self.state(at).copy())
         return view(self.match.game, self.state(at), self.seat)
+
+    def told(self) -> list[str]:
+        """What lies there, in words: the trick, each seat, its hand if known, the rest."""
+        game, texts = self.match.game, self.table.words
+        aloud = KITS[game.id].aloud()(texts, self.view(self.at), self.seat)
+        seats = []
+        for seat in range(game.seats):
+            cards = aloud.cards("hand", seat)
+            known = bool(cards) and (self.open_hands or seat == self.seat)
+            held = words("aloud.holds", cards=aloud.listed(cards)) if known else ""
+            seats.append(sentences_of(aloud.seat(seat), held))
+        return [*aloud.trick(), *seats, *aloud.table(), aloud.scores()]
 
     def seen(self, events: Sequence[Event]) -> Sequence[Event]:
         """Events as they are shown."""

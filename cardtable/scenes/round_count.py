@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardtable.endings import lying_when_counted
 from cardtable.kits import KITS
 from cardtable.match import Match
-from cardtable.media.words import words
+from cardtable.media.words import listed, sentences_of, valued, words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Event, RoundEnded, Scored
 from cardtable.rules.reasons import Line
@@ -193,6 +193,34 @@ class RoundWords:
         if self.count.shared:
             return words("seat.all")
         return people.display_name(self.match.seats[seat], seat)
+
+    def told(self, seat: int) -> str:
+        """A seat's score as far as it has been counted, in words: the sum, why, and each line."""
+        scored, count = self.count.scored.get(seat), self.count
+        if scored is None:
+            return sentences_of(self.row(seat), self.cards_left(seat))
+        done = count.finished(seat)
+        points = signed(scored.points) if done else words("end.to_come")
+        lines = [
+            valued(f"{self.label(line)} {self.formula(line)}".strip(), signed(line.gives))
+            for at, line in enumerate(scored.lines)
+            if count.share(seat, at) == 1
+        ]
+        return sentences_of(valued(self.row(seat), points), self.reason_now(seat), listed(lines))
+
+    def cards_left(self, seat: int) -> str:
+        """How many cards a seat held when the round ended, if any."""
+        pile = self.match.game.pile("hand", seat).number
+        left = len(self.match.turns[-1].before.piles[pile])
+        return words("end.cards_left", count=left) if left else ""
+
+    def reason_now(self, seat: int) -> str:
+        """Why a seat has its points. That may tell what it scores: of one who went too far it is
+        told only once it has been counted.
+        """
+        scored, count = self.count.scored[seat], self.count
+        hidden = scored.reason.key in count.endings.too_far and not count.too_far(seat)
+        return "" if hidden else self.reason(scored)
 
     def reason(self, scored: Scored) -> str:
         """Why a seat has its points: in few words, ``score.reason.<key>``, if there are any."""

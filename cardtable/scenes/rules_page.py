@@ -7,11 +7,15 @@ from dataclasses import dataclass
 
 import pygame
 
+from cardtable.kits import KITS
+from cardtable.media.canvas import mean
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import line_height, width, wrapped
-from cardtable.media.words import words
+from cardtable.media.words import listed, sentences_of, words
 from cardtable.rulebook import TITLE, Part, Passage, page_of
+from cardtable.rules.cards import card_named
 from cardtable.scenes.scene import Stage
+from cardtable.table.wording import Wording
 from cardtable.widgets import cut, scenery
 from cardtable.widgets.writing import lines_height, write, write_lines
 
@@ -154,6 +158,7 @@ class RulesPage:
         spans: Sequence[tuple[int, int]],
     ) -> None:
         stage = self.stage
+        mean(surface, box, self._told(part))
         top, high = box.top + stage.px(6), stage.px(150)
         across = round(high * 63 / 88)
         x = box.left + stage.px(4)
@@ -168,6 +173,13 @@ class RulesPage:
             space.top += max(0, (high - text) // 2)
             mark_words(surface, part.text, px, space, spans)
             write_lines(surface, part.text, "text", px, space, cut.SOFT_INK)
+
+    def _told(self, part: Part) -> str:
+        """A row of cards in words, which of them wins, and what is written beside them."""
+        wording = Wording(KITS[self.game].game(), ())
+        cards = [wording.card(card_named(name)) for name in part.cards]
+        wins = words("aloud.wins", card=cards[part.winner]) if part.winner >= 0 else ""
+        return sentences_of(listed(cards), wins, part.text)
 
     def _draw_card(self, surface: pygame.Surface, name: str, place: pygame.Rect, won: bool) -> None:
         stage = self.stage

@@ -24,7 +24,7 @@ from cardtable.scenes.hearing import Hearing
 from cardtable.scenes.in_hand import InHand
 from cardtable.scenes.in_words import InWords
 from cardtable.scenes.strip import Beside, Strip
-from cardtable.widgets.widget import Widget
+from cardtable.widgets.widget import Scroller, Widget
 
 _LEAST = (32, 32)  # pixels of a window in which anything can be seen
 
@@ -48,6 +48,7 @@ class Scene:
         self.moving = False
         self.widgets: list[Widget] = []  # what can have the focus, in the order of Tab
         self.focus: Widget | None = None
+        self.scroller: Scroller | None = None  # a part of it that can be scrolled
         self.in_words = InWords(self)
 
     def focus_on(self, widget: Widget | None) -> None:
@@ -72,6 +73,9 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene."""
+
+    def paint_scrolled(self, surface: pygame.Surface, offset: int) -> None:
+        """Draw what is scrolled, moved up by so many pixels; clipped to the scroller's area."""
 
     def title(self) -> str:
         """What the window's title bar says."""
@@ -111,6 +115,7 @@ class Stage(InHand):
     wants_full_screen: bool | None = None  # asked for by a scene, done by the window
     overlay: bool = False  # the debug overlay is shown
     strip: Strip = field(default_factory=Strip)
+    drawn: int = 0  # so often the scenes have been drawn, each time all of them
     _fade: Fade | None = None
     _painting: Painting = field(default_factory=Painting)  # what was drawn last
     _shown: int = -1  # the version of the pictures that was drawn last
@@ -348,6 +353,7 @@ class Stage(InHand):
             scene.dirty = False
         self.strip.draw(canvas, self.size)
         self._stale = False
+        self.drawn += 1
 
     def say(self, line: str) -> None:
         """Say a line to whoever listens: a screen reader, a voice, a terminal."""

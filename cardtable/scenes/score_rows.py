@@ -9,6 +9,7 @@ import pygame
 
 from cardtable.kits import KITS
 from cardtable.match import Match
+from cardtable.media.canvas import mean
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import line_height, width
 from cardtable.media.pictures import drawn
@@ -133,6 +134,7 @@ class ScoreRows:
             surface.blit(glow, glow.get_rect(center=box.center))
         colour = _SPILT if too_far else cut.WHITE if now else cut.CARD
         cut.panel(surface, box, stage.px(20), colour, (8 if now else 3) * stage.unit, 0.28)
+        mean(surface, box, self._words.told(seat))
         self._paint_face(surface, seat, row)
         left, room = row.face.right + stage.px(12), stage.px(150)
         px = stage.type_px("title", 20)
@@ -142,10 +144,8 @@ class ScoreRows:
             self._paint_cards_left(surface, seat, box)
             return
         low = pygame.Rect(left, box.centery + round(px * 0.1), room - stage.px(14), 0)
-        # Why it scores may tell what it scores: of one who went too far only once it is counted.
-        if scored.reason.key not in self.count.endings.too_far or too_far:
-            reason, ink = self._words.reason(scored), _LOSS if too_far else cut.SOFT_INK
-            write_lines(surface, reason, "text", stage.text_px(15), low, ink)
+        reason, ink = self._words.reason_now(seat), _LOSS if too_far else cut.SOFT_INK
+        write_lines(surface, reason, "text", stage.text_px(15), low, ink)
         card = self._beside(scored)
         if card is not None:
             self._paint_card(surface, card, row.beside)
@@ -170,11 +170,9 @@ class ScoreRows:
 
     def _paint_cards_left(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
         """How many cards a seat without a score held when the round ended."""
-        stage, game = self.stage, self.match.game
-        left = len(self.match.turns[-1].before.piles[game.pile("hand", seat).number])
-        if left:
+        stage, text = self.stage, self._words.cards_left(seat)
+        if text:
             end = (box.right - stage.px(24), box.centery)
-            text = words("end.cards_left", count=left)
             write(surface, text, "text", stage.text_px(17), end, cut.SOFT_INK, "rm")
 
     def _beside(self, scored: Scored) -> Card | None:

@@ -28,7 +28,7 @@ from cardtable.gestures import (
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.widgets.text_field import TextField
 from cardtable.widgets.tooltip import Tooltip
-from cardtable.widgets.widget import Scroller, Widget, draw_all, following, nearest, scroll_to
+from cardtable.widgets.widget import Widget, draw_all, following, nearest, scroll_to
 
 
 class Screen(Scene):
@@ -40,7 +40,6 @@ class Screen(Scene):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.apart: Sequence[Widget] = ()  # those of them that something else draws
-        self.scroller: Scroller | None = None
         self._under: Widget | None = None  # the pointer
         self._held: Widget | None = None  # pressed and not yet let go
         self._scroll_from: Pixel | None = None  # a finger moves what can be scrolled
@@ -58,9 +57,6 @@ class Screen(Scene):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw everything below the controls."""
-
-    def paint_scrolled(self, surface: pygame.Surface, offset: int) -> None:
-        """Draw what is scrolled, moved up by so many pixels; clipped to the scroller's area."""
 
     def back(self) -> None:
         """Escape: go back where one came from."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from cardtable.gestures import Pixel
-from cardtable.media.words import words
+from cardtable.media.words import sentences_of, words
 from cardtable.players.registry import LEVELS
 from cardtable.scenes.arrangement import Arrangement
 from cardtable.scenes.scene import Stage
@@ -30,6 +30,7 @@ class Face(Widget):
         super().__init__(measures, name, box)
         self.seat = seat
         self.number = number
+        self.line = ""  # what sort of player sits there
         self.action: Callable[[], None] | None = None
 
     def choose(self, at: Pixel | None) -> None:
@@ -37,7 +38,7 @@ class Face(Widget):
             self.action()
 
     def spoken(self) -> str:
-        return people.display_name(self.seat, self.number)
+        return sentences_of(people.display_name(self.seat, self.number), self.line)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface)
@@ -108,6 +109,7 @@ class SeatCards:
         box = pygame.Rect(card.left + self._pad(card), card.top + stage.px(12), side, side)
         box.top += (self._head - side) // 2
         portrait = Face(stage, f"seat-{number}-face", box, chair.seat(), number)
+        portrait.line = self._trait(number)
         if chair.who == "person":
             portrait.enabled = False
         else:

@@ -17,8 +17,9 @@ from cardtable.kept.entry import same_deal
 from cardtable.kept.index import Index
 from cardtable.kits import KITS
 from cardtable.match import Match
+from cardtable.media.canvas import mean
 from cardtable.media.lettering import line_height
-from cardtable.media.words import words
+from cardtable.media.words import listed, valued, words
 from cardtable.scenes import told_game
 from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
@@ -192,11 +193,14 @@ class SideBySide(OnePanel):
         field, taken = self["theirs"].box, self["copy"].box
         small = stage.text_px(15)
         above = field.top - round(small * 1.2)
-        for key, left in (("mine", inner.left), ("theirs", field.left)):
-            write(surface, words(f"compare.{key}"), "strong", small, (left, above), cut.SOFT_INK)
+        at = (field.left, above)
+        write(surface, words("compare.theirs"), "strong", small, at, cut.SOFT_INK)
+        at = (inner.left, above)
+        label = write(surface, words("compare.mine"), "strong", small, at, cut.SOFT_INK)
         big = stage.type_px("title", 26)
         room = taken.left - px(12) - inner.left
-        write(surface, self.code, "title", big, (inner.left, field.centery), room=room)
+        own = write(surface, self.code, "title", big, (inner.left, field.centery), room=room)
+        mean(surface, own.union(label), valued(words("compare.mine"), self.code))
         above -= round(small * 1.5)
         ink = _BEHIND if self.wrong else cut.INK
         write(surface, self.told, "strong", small, (field.left, above), ink, room=field.width)
@@ -207,6 +211,9 @@ class SideBySide(OnePanel):
         names = min(px(330), box.width // 3)
         wide = min(px(210), (box.width - names) // max(2, len(columns)))
         seats = [0] if self.match.game.together else list(range(self.deal.count))
+        told = pygame.Rect(box.topleft, (names + wide * len(columns), box.height))
+        for seat in seats:
+            mean(surface, told, self._told(seat, columns))
         head = line_height("title", stage.type_px("title", 19)) + px(26)
         high = min(px(76), (box.height - head - px(8)) // len(seats))
         for order, column in enumerate(columns):
@@ -230,6 +237,25 @@ class SideBySide(OnePanel):
             beside.size = (box.right - beside.left, high * len(seats))
             text, small = words("compare.none"), stage.text_px(17)
             write_lines(surface, text, "text", small, beside, cut.SOFT_INK, middle=True)
+
+    def _told(self, seat: int, columns: list[Column]) -> str:
+        """A row in words: a seat's points at every table."""
+        return valued(
+            self._name(seat),
+            listed(
+                words("aloud.score", name=one.head, points=one.outcome.scores[seat])
+                for one in columns
+            ),
+        )
+
+    def _name(self, seat: int) -> str:
+        """Whose row it is."""
+        match = self.match
+        if match.game.together:
+            return words("seat.all")
+        if seat == self.mine.own and match.seats[seat].name == "":
+            return words("seat.you")
+        return people.display_name(match.seats[seat], seat)
 
     def _paint_points(
         self,
@@ -260,18 +286,14 @@ class SideBySide(OnePanel):
             line = box.move(0, row * box.height)
             size = stage.type_px("title", 20)
             if match.game.together:
-                write(surface, words("seat.all"), "title", size, line.midleft, room=box.width)
+                write(surface, self._name(seat), "title", size, line.midleft, room=box.width)
                 continue
             face = people.portrait(stage.pictures, sitters[seat], seat, line.height - px(10))
             place = face.get_rect(midleft=line.midleft)
             surface.blit(face, place)
-            name = people.display_name(match.seats[seat], seat)
-            if seat == self.mine.own:
-                name = words("seat.you") if match.seats[seat].name == "" else name
             left = place.right + px(12)
-            write(
-                surface, name, "title", size, (left, line.centery), room=line.right - px(14) - left
-            )
+            at, room = (left, line.centery), line.right - px(14) - left
+            write(surface, self._name(seat), "title", size, at, room=room)
 
     def title(self) -> str:
         return f"{words('compare.title')} – {words('app.title')}"

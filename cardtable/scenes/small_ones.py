@@ -20,7 +20,7 @@ from cardtable.kits import KITS
 from cardtable.match import SEEDS
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import line_height
-from cardtable.media.words import words
+from cardtable.media.words import sentences_of, words
 from cardtable.scenes.one_panel import OnePanel
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.small_answers import LEAST
@@ -79,7 +79,7 @@ class ChapterRow(Widget):
 
     def spoken(self) -> str:
         said = words("small.stars", stars=self.stars, most=STARS) if self.ends else self.best
-        return ". ".join(filter(None, [self.label, said]))
+        return sentences_of(self.label, said, self.note)
 
     def draw(self, surface: pygame.Surface) -> None:
         m, place = self.measures, self.under_finger()

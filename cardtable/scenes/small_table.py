@@ -11,6 +11,7 @@ from cardtable.exercises.course import Course
 from cardtable.exercises.exercise import Answer, Exercise
 from cardtable.gestures import Choose, Gesture, Hurry, Number
 from cardtable.kits import KITS
+from cardtable.media.canvas import mean
 from cardtable.media.words import words
 from cardtable.rules.cards import Card
 from cardtable.rules.events import TrickWon
@@ -293,6 +294,8 @@ class SmallTable(Screen):
         stage = self.stage
         self.table.draw(surface)
         sheet = self.sheet.box
+        for line in told.lying(self.table.words, self.exercise):
+            mean(surface, pygame.Rect(sheet.bottomleft, (sheet.width, 1)), line)
         if self.exercise.question.laid:
             top = sheet.bottom + stage.px(20)
             area = pygame.Rect(stage.px(40), top, stage.size[0] - stage.px(80), 0)

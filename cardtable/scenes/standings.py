@@ -9,6 +9,7 @@ import pygame
 
 from cardtable.kits import KITS
 from cardtable.match import Match
+from cardtable.media.canvas import mean
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import width
 from cardtable.media.words import words
@@ -63,16 +64,27 @@ class Standings:
         totals = {seat: self.count.total_now(seat) for seat in seats}
         top = side.top + stage.px(66)
         high = min(stage.px(86), (side.bottom - stage.px(10) - top) // len(seats))
+        below = pygame.Rect(side.left, top, side.width, side.bottom - top)
+        ranks = {seat: 1 + sum(sum_ > totals[seat] for sum_ in totals.values()) for seat in seats}
+        for seat in self._order():
+            mean(surface, below, self.told(seat, ranks[seat], totals[seat]))
         for seat in sorted(seats, key=lambda seat: (self.on_its_way(seat), -self._places[seat])):
             down = top + round(self._places[seat] * high)
             box = pygame.Rect(side.left + stage.px(12), down, 0, high - stage.px(8))
             box.width = side.width - stage.px(24)
-            rank = 1 + sum(totals[other] > totals[seat] for other in seats)
-            self._paint_seat(surface, seat, rank, totals[seat], box)
+            self._paint_seat(surface, seat, ranks[seat], totals[seat], box)
 
     def on_its_way(self, seat: int) -> bool:
         """Whether it passes others just now: it lies on paper then, so that no words mix."""
         return self._places[seat] % 1 != 0
+
+    def told(self, seat: int, rank: int, total: int) -> str:
+        """A seat's line in words."""
+        placed = words("aloud.place", place=rank, name=self._words.row(seat), points=total)
+        scored = None if self.count.last else self.count.scored.get(seat)
+        if scored is None or not self.count.finished(seat):
+            return placed
+        return words("aloud.place.gain", place=placed, points=signed(scored.points))
 
     def _heading(self) -> str:
         return words("end.before" if self.count.last else "end.standings")

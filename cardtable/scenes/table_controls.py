@@ -176,6 +176,6 @@ def _row(
         box = first.move(order * step, 0)
         icon = {**CORNER, **SIDE}[name]
         button = RoundButton(measures, name, box, icon, words(f"table.{name}"), actions[name])
-        button.enabled = usable[name]
+        button.enabled, button.deed = usable[name], name
         buttons.append(button)
     return buttons

@@ -6,10 +6,12 @@ hand lies face down, nothing of it is read or found.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.access.aloud import Aloud
+from cardtable.access.plainly import plainly
 from cardtable.access.tree import Node, Told, group, label, labels
 from cardtable.kits import KITS
 from cardtable.media.words import listed, words
@@ -23,6 +25,15 @@ from cardtable.widgets.widget import Widget
 if TYPE_CHECKING:
     from cardtable.looks.panel import Panel
     from cardtable.scenes.play_scene import PlayScene
+
+_WORD = re.compile(r"\w+")
+
+
+def _all_told(nodes: Sequence[Node]) -> Iterator[str]:
+    """Everything these and those in them say, without signs."""
+    for node in nodes:
+        yield from (plainly(text) for text in (node.told.name, node.told.value, node.told.note))
+        yield from _all_told(node.children)
 
 
 class TableInWords(InWords):
@@ -180,12 +191,12 @@ class TableInWords(InWords):
 
     # The tree
 
-    def tree(self) -> list[Node]:
+    def _groups(self) -> list[Node]:
         """What is asked, one's hand, what one can do, the trick, each seat, the table, buttons."""
         hand: list[Node] = []
         answers: list[Node] = []
         tools: list[Node] = []
-        own = self.table.piles.own_hand()
+        own, log = self.table.piles.own_hand(), self.scene.log
         self._moment = aloud = self.aloud()
         for widget in self.scene.widgets:
             held = isinstance(widget, CardControl) and widget.sprite in own
@@ -209,4 +220,15 @@ class TableInWords(InWords):
             *group("seats", words("aloud.group.seats"), seats),
             *group("table", words("aloud.group.table"), labels("table", lying)),
             *group("tools", words("aloud.group.tools"), tools),
+            *group("log", words("table.log"), labels("log", log.lines if log.open else ())),
         ]
+
+    def tree(self) -> list[Node]:
+        """The same, and whatever else is written on the table."""
+        found = self._groups()
+        told = " ".join(_all_told(found))
+        rest = [
+            row for row in self.rows() if not all(word in told for word in _WORD.findall(row.text))
+        ]
+        more = [self.written(number, row) for number, row in enumerate(rest)]
+        return [*found, *group("written", words("aloud.group.written"), more)]

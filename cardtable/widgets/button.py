@@ -7,9 +7,11 @@ from typing import Literal, Protocol
 
 import pygame
 
+from cardtable.access.tree import Told
 from cardtable.gestures import Pixel
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import fitting, width
+from cardtable.media.words import sentences_of
 from cardtable.widgets import cut
 from cardtable.widgets.keycaps import sign
 from cardtable.widgets.widget import Measures, Widget
@@ -127,6 +129,12 @@ class KeyButton(Button):
     ) -> None:
         super().__init__(stage, name, box, label, action, kind, size=size)
         self.stage = stage
+
+    def spoken(self) -> str:
+        return sentences_of(self.label, self.note)
+
+    def told(self) -> Told:
+        return Told(self.label, note=self.note, able=self.enabled)
 
     def _write(
         self, surface: pygame.Surface, box: pygame.Rect, ink: Colour, ground: Colour

@@ -11,7 +11,7 @@ from cardtable.access.tree import Told
 from cardtable.gestures import Pixel
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.lettering import width
-from cardtable.media.words import valued, words
+from cardtable.media.words import listed, valued, words
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import write
@@ -93,7 +93,10 @@ class Choice(Widget, Generic[V]):
         return valued(self.label, self.values[self.index][1])
 
     def told(self) -> Told:
-        return Told(self.label, "values", self.values[self.index][1], able=self.enabled)
+        offered = listed(label for _, label in self.values)
+        return Told(
+            self.label, "values", self.values[self.index][1], note=offered, able=self.enabled
+        )
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ring(surface)

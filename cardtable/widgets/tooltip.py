@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import pygame
 
+from cardtable.devices.bindings import Bindings
 from cardtable.media.drawings import Size
 from cardtable.media.lettering import width, wrapped
+from cardtable.media.words import words
 from cardtable.widgets import cut
+from cardtable.widgets.keycaps import said
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import lines_height, write_lines
 
 WAIT_SECONDS = 0.5
+
+
+class Hands(Measures, Protocol):
+    """What a hint has to know of what is in the player's hands."""
+
+    pad: str
+
+    @property
+    def bindings(self) -> Bindings: ...
 
 
 class Tooltip:
@@ -46,17 +60,23 @@ class Tooltip:
         self._waited += seconds
         return self._waited >= WAIT_SECONDS
 
-    def draw(
-        self, surface: pygame.Surface, measures: Measures, widget: Widget, window: Size
-    ) -> None:
+    def text(self, widget: Widget, stage: Hands) -> str:
+        """A control's hint with its key, or the pad's button; a finger needs neither."""
+        key = said(stage.bindings, widget.deed, stage.pad) if widget.deed else ""
+        if not key or self._asked is not None:
+            return widget.hint
+        return words("key.hint", hint=widget.hint, pressed=key)
+
+    def draw(self, surface: pygame.Surface, measures: Hands, widget: Widget, window: Size) -> None:
         """Draw the hint below its control, or above it where there is no room."""
         if self._waited < WAIT_SECONDS:
             return
+        text = self.text(widget, measures)
         px = measures.text_px(15)
-        room = min(measures.px(320), width(widget.hint, "strong", px) + 2)
-        lines = wrapped(widget.hint, "strong", px, room)
+        room = min(measures.px(320), width(text, "strong", px) + 2)
+        lines = wrapped(text, "strong", px, room)
         wide = max(width(one, "strong", px) for one in lines)
-        high = lines_height(widget.hint, "strong", px, room)
+        high = lines_height(text, "strong", px, room)
         box = pygame.Rect(0, 0, wide + measures.px(28), high + measures.px(16))
         place = widget.place
         box.midtop = (place.centerx, place.bottom + measures.px(16))
@@ -65,4 +85,4 @@ class Tooltip:
         box.clamp_ip(pygame.Rect((0, 0), window).inflate(-measures.px(16), -measures.px(16)))
         cut.panel(surface, box, measures.px(12), cut.PLUM, measures.px(4))
         inner = box.inflate(-measures.px(28), -measures.px(16))
-        write_lines(surface, widget.hint, "strong", px, inner, cut.CREAM, "centre")
+        write_lines(surface, text, "strong", px, inner, cut.CREAM, "centre")

@@ -92,7 +92,8 @@ class Widget:
         self.box = box  # before any scrolling
         self.scroller: Scroller | None = None
         self.enabled = True
-        self.hint = ""  # shown as a tooltip
+        self.hint = ""  # shown as a tooltip …
+        self.deed = ""  # … with the key that does the same, if one does
         self.hovered = False
         self.focused = False  # and the focus should be seen
         self.pressed = False

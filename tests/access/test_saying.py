@@ -27,12 +27,18 @@ ALL = list(GAMES)
         ("en", "— Round 2: Mikan leads —", "Round 2: Mikan leads"),
         ("en", "Thunder ×1, Snow ×2", "Thunder times 1, Snow times 2"),
         ("en", "20–29 … 50+", "20 to 29. 50 or more"),
+        ("en", "5…9", "5 to 9"),
+        ("en", "3 / 20", "3 of 20"),
+        ("en", "4 / 2 / 0", "4, 2, 0"),
+        ("en", "Shift+1–0", "Shift 1 to 0"),
         ("en", "Red/Blue 2", "Red Blue 2"),
         ("en", "Follow Fine  ·  Fine 9 leads", "Follow Fine, Fine 9 leads"),
         ("en", "Mikan: “I wish for Snow!”", "Mikan: I wish for Snow!"),
         ("en", "Storm-proof ✓", "Storm-proof done"),
         ("ja", "雷＋2点、雪−2点", "雷 2点、雪マイナス2点"),
         ("ja", "― 第2ラウンド、みかんのリード ―", "第2ラウンド、みかんのリード"),
+        ("ja", "37%〜63%", "37%から63%"),
+        ("ja", "ラウンド1/3", "ラウンド1、全3"),
         ("ja", "赤・青の2", "赤・青の2"),
         ("ja", "みかん「雪がいい！」", "みかん 雪がいい！"),
     ],
@@ -148,6 +154,17 @@ def test_tricks_that_are_swept_up_are_read_only_where_memory_is_open(hand: Hand)
         said[memory] = ear.texts
     assert said["no"] == ["Tricks lie face down here. Nobody looks back."]
     assert said["yes"][0].startswith("The last trick: Player 3: Rainy 5, P0: Rainy 2,")
+
+
+def test_the_shelf_shows_the_key_that_reads_aloud_and_it_can_be_pressed(hand: Hand) -> None:
+    home = hand.come_home()
+    for text, reads in (("Read aloud. F2", True), ("Stop reading. F2", False)):
+        assert home["speech"].spoken() == text
+        hand.press_on(home, "speech")
+        assert hand.stage.settings.aloud is reads
+    hand.key(pygame.K_F2)
+    hand.turn()
+    assert hand.stage.settings.aloud
 
 
 def test_enter_plays_no_card_that_was_not_heard(hand: Hand) -> None:

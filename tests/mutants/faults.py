@@ -11,6 +11,7 @@ from tests.mutants.languages import LANGUAGES
 from tests.mutants.lessons import LESSONS
 from tests.mutants.looking_back import LOOKING_BACK
 from tests.mutants.motion import MOTION
+from tests.mutants.reaching import REACHING
 from tests.mutants.reading import READING
 from tests.mutants.reviewing import REVIEWING
 from tests.mutants.safety import SAFETY
@@ -646,6 +647,7 @@ FAULTS = (
     *LOOKING_BACK,
     *READING,
     *HEARING,
+    *REACHING,
     *HINTING,
     *REVIEWING,
     *SMALL,

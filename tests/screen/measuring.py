@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from cardtable import library
 from cardtable.app import stage_without_window
 from cardtable.games import GAMES
 from cardtable.kits import KITS
@@ -15,14 +16,20 @@ from cardtable.media.canvas import Canvas
 from cardtable.media.lettering import Written
 from cardtable.media.pictures import Mode
 from cardtable.media.store import store
+from cardtable.scenes.games_list import GamesList
 from cardtable.scenes.key_help import KeyHelp
 from cardtable.scenes.key_settings import KeySettings
 from cardtable.scenes.play_scene import PlayScene
+from cardtable.scenes.review_scene import ReviewScene
+from cardtable.scenes.saves_check import SavesCheck
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.screen import Screen
 from cardtable.seats import Seat
 from cardtable.settings import Settings
+from tests.kept_games import library_of
 from tests.screen.test_kept_games import SCREENS as KEPT
+from tests.screen.test_kept_games import read_all
+from tests.screen.test_review import Ready, choices, played, report_of
 from tests.screen.test_screens import SCREENS
 from tests.table.hand import Lucky
 
@@ -49,9 +56,38 @@ def at_table(game: str, moment: int) -> Callable[[Stage], Scene]:
 TABLES = {
     f"table of {game}, {moment} moves": at_table(game, moment) for game in KITS for moment in (0, 9)
 }
+
+
+def with_games(stage: Stage) -> Scene:
+    """The list of the games that are kept, with some in it."""
+    if not library.finished():
+        library_of(8)
+        read_all()
+    return GamesList(stage)
+
+
+def reviewed(game: str, slip: bool) -> Callable[[Stage], Scene]:
+    """A review: at a slip one may try again, or with the answer told."""
+
+    def look_back(stage: Stage) -> Scene:
+        match = played(game)
+        move = choices(match)[3]
+        report = report_of(match, (move,) if slip else ())
+        return ReviewScene(stage, match, at=move, reviewer=lambda: Ready(report))
+
+    return look_back
+
+
+REVIEWS = {
+    f"review of {game}, {'a slip' if slip else 'a move'}": reviewed(game, slip)
+    for game, slip in (("meows", False), ("catte", True), ("towai", False), ("familiar", True))
+}
 PLACES: dict[str, Callable[[Stage], Scene]] = {
     **SCREENS,
     **KEPT,
+    "kept games": with_games,
+    "saves check": SavesCheck,
+    **REVIEWS,
     "keys": KeySettings,
     "help": lambda stage: KeyHelp(stage, ("controls", "table", "trust", "scroller")),
     **TABLES,
@@ -89,7 +125,7 @@ def shown(
 def texts(stage: Stage) -> list[Text]:
     """Every text of the next frame; of what can be scrolled, what is seen of it whole."""
     canvas = Canvas(stage.size)
-    stage._lay(canvas)
+    stage._note(canvas)  # a frame of its own: what earlier screens needed may go
     found = []
     for order, stroke in enumerate(canvas.strokes):
         source = stroke.source
@@ -106,10 +142,8 @@ def _cut_by(area: pygame.Rect, text: Text) -> bool:
     return text.box.size != text.whole and area.inflate(60, 4).contains(text.box)
 
 
-def covered(stage: Stage, one: Text, other: Text) -> bool:
+def covered(canvas: Canvas, one: Text, other: Text) -> bool:
     """Whether something lies between two texts that hides the lower one where they meet."""
-    canvas = Canvas(stage.size)
-    stage._lay(canvas)
     both = one.box.clip(other.box)
     for stroke in canvas.strokes[one.order + 1 : other.order]:
         picture = isinstance(stroke.source, pygame.Surface) and not isinstance(
@@ -122,11 +156,13 @@ def covered(stage: Stage, one: Text, other: Text) -> bool:
 
 def meeting(stage: Stage, found: list[Text]) -> Iterator[tuple[Text, Text]]:
     """Texts that lie on one another."""
-    for index, one in enumerate(found):
-        for other in found[index + 1 :]:
-            first, second = _inked(one), _inked(other)
+    canvas = Canvas(stage.size)
+    stage._note(canvas)
+    inked = [_inked(text) for text in found]
+    for index, (one, first) in enumerate(zip(found, inked, strict=True)):
+        for other, second in zip(found[index + 1 :], inked[index + 1 :], strict=True):
             meet = first.colliderect(second) and first.clip(second).height > 2
-            if meet and not covered(stage, one, other):
+            if meet and not covered(canvas, one, other):
                 yield one, other
 
 

@@ -12,18 +12,23 @@ from cardtable.devices.pad import family_of
 from cardtable.media.words import sentences
 from cardtable.rules.events import TrickWon
 from cardtable.scenes.curtain import Curtain
+from cardtable.scenes.games_list import GamesList
 from cardtable.scenes.home import Home
 from cardtable.scenes.key_help import KeyHelp
 from cardtable.scenes.key_settings import KeySettings
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.preferences import Preferences
+from cardtable.scenes.review_scene import KEYS as REVIEW_KEYS
+from cardtable.scenes.review_scene import ReviewScene
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.setup import Setup
 from cardtable.scenes.small_ones import SmallOnes
+from cardtable.scenes.statistics import Statistics
 from cardtable.seats import Seat
 from cardtable.settings import Settings, load
 from cardtable.widgets.keycaps import said, sign
+from tests.kept_games import finished_match
 from tests.screen.conftest import Hand, Seated
 from tests.table.hand import Hand as TableHand
 
@@ -34,6 +39,9 @@ SCREENS: dict[str, Callable[[Stage], Scene]] = {
     "rules": Rules,
     "setup": lambda stage: Setup(stage, "towai"),
     "small ones": lambda stage: SmallOnes(stage, "catte"),
+    "games": GamesList,
+    "statistics": Statistics,
+    "review": lambda stage: ReviewScene(stage, finished_match("catte"), rated=False),
     "curtain": lambda stage: Curtain(
         stage, "catte", Seat("person", "Aya"), 1, down=lambda: None, ready=lambda: None
     ),
@@ -61,6 +69,11 @@ def test_f1_tells_the_keys_of_every_screen_and_puts_them_away(hand: Seated, scre
     assert shown(mine)
     mine.pad(pygame.CONTROLLER_BUTTON_BACK)
     assert mine.stage.top is before
+
+
+def test_every_letter_of_the_review_is_told() -> None:
+    told = {key for deed in told_at(ReviewScene.OWN_KEYS) for key in deed.keys}
+    assert set(REVIEW_KEYS) <= told
 
 
 def test_at_a_table_every_free_deed_is_told_and_can_be_done() -> None:
@@ -216,6 +229,19 @@ def test_with_shift_the_numbers_reach_the_last_cards_of_a_hand() -> None:
         assert focus.spoken().startswith(hand.table.words.card(cards[order].card))
     else:
         raise AssertionError("none of them could be played")
+
+
+def test_the_hint_of_a_sign_names_its_key_or_the_pads_button() -> None:
+    hand = TableHand()
+    scene = hand.sit("catte", 3, keys={"undo": "z"})
+    stage, tip = scene.stage, scene._tip
+    assert tip.text(scene["hint"], stage) == "Hint (H)"
+    assert tip.text(scene["undo"], stage) == "Undo (Z)"
+    hand.stage.in_hand(by_pointer=False, pad="playstation")
+    assert tip.text(scene["hint"], stage) == "Hint (Triangle)"
+    assert tip.text(scene["rules"], stage) == "Rules"
+    tip.ask(scene["hint"])  # by a finger
+    assert tip.text(scene["hint"], stage) == "Hint"
 
 
 def test_no_keyboard_cap_is_shown_while_a_pad_is_in_use() -> None:

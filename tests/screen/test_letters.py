@@ -51,6 +51,11 @@ def test_texts_fit_at_their_largest_in_the_smallest_window(name: str) -> None:
     check(name, SIZES[0], "en", TEXT_SIZES[-1])
 
 
+@pytest.mark.parametrize("name", LEAN)
+def test_no_text_is_smaller_than_13_pixels_in_the_smallest_window(name: str) -> None:
+    check(name, SIZES[0], "ja", 1.0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WHOLE)
 def test_texts_fit_at_every_size_in_every_window_and_language(name: str) -> None:

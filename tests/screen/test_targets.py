@@ -10,15 +10,15 @@ import pytest
 
 from cardtable.app import picture_of, stage_without_window
 from cardtable.games import GAMES
-from cardtable.scenes.key_settings import KeySettings
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.table_controls import CardControl
 from cardtable.settings import Settings
 from cardtable.widgets.button import RoundButton
 from cardtable.widgets.choice import Choice
+from cardtable.widgets.why_sign import for_finger
 from cardtable.widgets.widget import Widget
 from tests.screen.conftest import Seated
-from tests.screen.test_kept_games import SCREENS as KEPT
+from tests.screen.measuring import PLACES, TABLES
 from tests.screen.test_screens import SCREENS
 from tests.table.hand import Hand as TableHand
 
@@ -52,10 +52,10 @@ def all_small(screen: Screen) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", [*SCREENS, *KEPT, "keys"])
+@pytest.mark.parametrize("name", [name for name in PLACES if name not in TABLES])
 def test_everything_pressed_on_a_screen_is_large_enough_for_a_finger(name: str) -> None:
     stage = stage_without_window((1280, 800), Settings(language="en"), pictures="never")
-    stage.push({**SCREENS, **KEPT, "keys": KeySettings}[name](stage), fade=False)
+    stage.push(PLACES[name](stage), fade=False)
     picture_of(stage)
     top = stage.top
     assert isinstance(top, Screen)
@@ -75,6 +75,12 @@ def test_everything_pressed_at_a_table_is_large_enough_for_a_finger(game: str) -
             assert all_small(scene) == [], hand.match.state.asked
         move = scene.moves[0]
         scene.play(move)
+
+
+def test_a_small_question_mark_is_as_large_to_a_finger_as_anything() -> None:
+    reach = for_finger(pygame.Rect(100, 100, 22, 22))
+    assert reach.center == (111, 111)
+    assert min(reach.size) >= FINGER
 
 
 def test_a_long_press_tells_what_a_sign_is_called() -> None:

@@ -11,7 +11,7 @@ import pygame
 from cardtable.games.catte.room import hatched
 from cardtable.media import papercraft
 from cardtable.media.drawings import Colour, Size
-from cardtable.media.lettering import line
+from cardtable.media.lettering import LEAST, line
 from cardtable.media.pictures import Pictures
 from cardtable.media.store import kept
 from cardtable.table import animation
@@ -225,12 +225,13 @@ class Cup:
         """How much is in it, and its limit between the notches."""
         scale = box.width / UNITS[0]
         middle = box.left + (44 + _LEFT) * scale
-        px = round(29 * scale)
+        px = max(LEAST, round(29 * scale))
         ink = _PALE if top < 60 else _DARK
         at = (middle, box.top + (64 + _TOP) * scale)
         _haloed(surface, str(round(self.level)), px, at, ink)
-        if not self.over and not self.exact:
-            small = max(round(14 * scale), min(stage.text_px(13), round(box.height * 0.36)))
+        room_for_both = round(29 * scale) >= LEAST  # else it is a cup in a review
+        if room_for_both and not self.over and not self.exact:
+            small = max(LEAST, round(14 * scale), min(stage.text_px(13), round(box.height * 0.36)))
             ink = _PALE if top < 34 else _DARK
             at = (middle, box.top + (32.5 + _TOP) * scale)
             write(surface, str(self.limit), "strong", small, at, ink, "cm")

@@ -7,7 +7,7 @@ import pygame
 from cardtable.games.catte.cups import Cups
 from cardtable.games.catte.seen import CatteSeen
 from cardtable.looks.plates import Plate, Plates
-from cardtable.media.lettering import width
+from cardtable.media.lettering import LEAST, width
 from cardtable.media.words import words
 from cardtable.table.card_sprite import SHAPE
 from cardtable.widgets import people
@@ -48,7 +48,7 @@ class CattePlates(Plates):
         left, right = rim.right + round(8 * unit), box.right - round(14 * unit)
         top, foot = box.top + box.height * 0.31, box.top + box.height * 0.73
         big, px = stage.type_px("title", 26), stage.type_px("title", 21)
-        small = min(stage.text_px(14), round(box.height * 0.27))
+        small = max(LEAST, min(stage.text_px(14), round(box.height * 0.27)))
         score = write(surface, plate.score, "title", big, (right, top), tone.ink, "rm")
         edge = right
         for sign, number in plate.counts:
@@ -59,4 +59,4 @@ class CattePlates(Plates):
         room = score.left - gap - left
         write(surface, plate.name, "title", px, (left, top), tone.ink, "lm", room)
         room = edge - gap - left
-        write(surface, plate.line, "text", small, (left, foot), tone.soft, "lm", room)
+        self.write_line(surface, plate.line, small, (left, foot), room)

@@ -10,6 +10,7 @@ import pygame
 from cardtable.games.familiar.board import LILAC, PLUM
 from cardtable.looks.plates import Plate
 from cardtable.media import papercraft
+from cardtable.media.lettering import NARROWEST, line_height, width
 from cardtable.media.store import kept
 from cardtable.seats import Seat
 from cardtable.table.surroundings import TableStage
@@ -68,13 +69,16 @@ def draw_plate(
     left = box.left + indent
     right = _draw_count(surface, stage, box, plate.counts) - stage.px(8)
     middle, room = box.centery, right - left
-    top = middle - box.height * 0.18 if plate.line else middle
-    px = stage.type_px("title", 21)
+    px, small = stage.type_px("title", 21), stage.text_px(15)
+    line = plate.line if box.height > line_height("title", px) + line_height("text", small) else ""
+    if width(line, "text", small) * NARROWEST > room:
+        line = ""  # it would be cut off, as beside a review
+    top = middle - box.height * 0.18 if line else middle
     write(surface, plate.name, "title", px, (left, top), cut.PAPER, "lm", room)
-    if plate.line:
+    if line:
         ink = cut.CANDLE if plate.turn else LILAC
         at = (left, middle + box.height * 0.2)
-        write(surface, plate.line, "text", stage.text_px(15), at, ink, "lm", room)
+        write(surface, line, "text", small, at, ink, "lm", room)
 
 
 def _draw_count(

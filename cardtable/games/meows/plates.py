@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from cardtable.games.meows.seen import MeowsSeen
 from cardtable.looks.heading import Heading
 from cardtable.looks.plates import Plate, Plates
+from cardtable.media.lettering import LEAST
 from cardtable.media.words import words
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
@@ -23,6 +26,9 @@ class MeowsPlates(Plates):
     def draw_plate(
         self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
     ) -> None:
+        if not self.has_room(box, 3):
+            super().draw_plate(surface, seat, box, replace(plate, line=""))
+            return
         stage, unit, tone = self.stage, self.stage.unit, self.seen.tone
         disc = self.draw_sitter(surface, seat, box, plate)
         left = disc.right + round(8 * unit)
@@ -33,7 +39,7 @@ class MeowsPlates(Plates):
         px = min(stage.type_px("title", 20), round(box.height * 0.3))
         at_name = (left, box.top + box.height * 0.24)
         write(surface, plate.name, "title", px, at_name, tone.ink, "lm", room)
-        small = min(stage.text_px(14), round(box.height * 0.25))
+        small = max(LEAST, min(stage.text_px(14), round(box.height * 0.25)))
         y = box.top + box.height * 0.515
         write(surface, plate.line, "text", small, (left, y), tone.soft, "lm", room)
         at, y = left, box.top + box.height * 0.78
@@ -85,7 +91,7 @@ class Scores(Heading):
         stage, seen, ink = self.stage, self.seen, self.seen.tone.ink
         if seat == seen.viewer:
             cut.panel(surface, line, stage.px(9), (255, 226, 158))
-        small = min(stage.text_px(16), round(row * 0.62))
+        small = max(LEAST, min(stage.text_px(16), round(row * 0.62)))
         face = self.plates.portrait(seat, round(row * 0.78))
         spot = face.get_rect(midleft=(line.left + stage.px(8), line.centery))
         surface.blit(face, spot)

@@ -63,7 +63,7 @@ class TowaiPlates(Plates):
         write(surface, plate.name, "title", size, at, tone.ink, "lm", room)
         small = self.stage.text_px(14)
         at = (left, box.top + box.height * 0.70)
-        write(surface, plate.line, "text", small, at, tone.soft, "lm", room)
+        self.write_line(surface, plate.line, small, at, room)
 
     def _sun(self, side: int, won: bool) -> pygame.Surface:
         if not won:

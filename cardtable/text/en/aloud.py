@@ -5,6 +5,7 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     # Signs
     "aloud.of": "{part} of {whole}",
+    "aloud.part": " of {one}",
     "aloud.minus": "minus {one}",
     "aloud.plus": "plus {one}",
     "aloud.times": "times {one}",
@@ -14,6 +15,9 @@ WORDS: dict[str, str] = {
     # Reading aloud
     "settings.speech": "Read aloud",
     "settings.speech.help": "The system’s voice reads what happens. F2 at any time.",
+    "home.keys": "Keys",
+    "home.speech": "Read aloud",
+    "home.silence": "Stop reading",
     "aloud.on": "Reading aloud. F2 stops it, F4 says it again.",
     "aloud.off": "No longer reading aloud.",
     "aloud.no_voice": "Reading aloud is on, but this system has no voice to read with.",
@@ -41,6 +45,13 @@ WORDS: dict[str, str] = {
     "aloud.score.together": "Points together: {points}",
     "aloud.nothing": "Nothing is asked of you now.",
     "aloud.over": "The game is over.",
+    # Pictures and tables
+    "aloud.place": "Place {place}: {name}, {points}",
+    "aloud.place.gain": "{place}, this round {points}",
+    "aloud.lost": "Lost",
+    "aloud.luck": "game {number}: the cards {cards}, the play {play}",
+    "aloud.wins": "{card} wins",
+    "aloud.holds": "Holds {cards}",
     # Groups of a screen
     "aloud.unable": "{name}, unavailable",
     "aloud.group.asked": "What is asked",
@@ -50,4 +61,5 @@ WORDS: dict[str, str] = {
     "aloud.group.table": "The table",
     "aloud.group.seats": "Players",
     "aloud.group.tools": "Buttons",
+    "aloud.group.written": "Also written here",
 }

@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
     "deed.step": "Next and previous thing, one by one",
     "deed.back": "Back; the menu of a game",
     "deed.scroll": "Scroll",
+    "key.hint": "{hint} ({pressed})",
     "deed.hint": "Hint",
     "deed.undo": "Undo",
     "deed.sort": "Sort your hand",

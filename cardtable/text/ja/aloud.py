@@ -5,6 +5,7 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     # 記号
     "aloud.of": "{whole}のうち{part}",
+    "aloud.part": "、全{one}",
     "aloud.minus": "マイナス{one}",
     "aloud.plus": "プラス{one}",
     "aloud.times": "かける{one}",
@@ -14,6 +15,9 @@ WORDS: dict[str, str] = {
     # 読み上げ
     "settings.speech": "読み上げ",
     "settings.speech.help": "起きたことをシステムの音声で読みます。F2でいつでも切り替えられます。",
+    "home.keys": "キーの一覧",
+    "home.speech": "読み上げ",
+    "home.silence": "読み上げ停止",
     "aloud.on": "読み上げを始めます。F2で止まり、F4でもう一度読みます。",
     "aloud.off": "読み上げを止めました。",
     "aloud.no_voice": "読み上げはオンですが、このシステムには音声がありません。",
@@ -41,6 +45,13 @@ WORDS: dict[str, str] = {
     "aloud.score.together": "全員で{points}点",
     "aloud.nothing": "いまは何も選べません。",
     "aloud.over": "ゲームは終わりました。",
+    # 絵と表
+    "aloud.place": "{place}位：{name}、{points}点",
+    "aloud.place.gain": "{place}、このラウンド{points}点",
+    "aloud.lost": "負け",
+    "aloud.luck": "{number}ゲーム目、カード{cards}、プレイ{play}",
+    "aloud.wins": "{card}の勝ち",
+    "aloud.holds": "手札：{cards}",
     # 画面のまとまり
     "aloud.unable": "{name}、選べません",
     "aloud.group.asked": "質問",
@@ -50,4 +61,5 @@ WORDS: dict[str, str] = {
     "aloud.group.table": "テーブル",
     "aloud.group.seats": "プレイヤー",
     "aloud.group.tools": "ボタン",
+    "aloud.group.written": "ほかに書かれていること",
 }

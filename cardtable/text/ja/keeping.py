@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 WORDS: dict[str, str] = {
-    "home.games": "これまでのゲーム",
+    "home.games": "ゲーム一覧",
     "home.statistics": "成績",
     "games.title": "これまでのゲーム",
     "games.game": "ゲーム",

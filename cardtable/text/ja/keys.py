@@ -22,6 +22,7 @@ WORDS: dict[str, str] = {
     "deed.step": "次へ、前へと順に移る",
     "deed.back": "戻る。ゲーム中はメニュー",
     "deed.scroll": "スクロール",
+    "key.hint": "{hint}（{pressed}）",
     "deed.hint": "ヒント",
     "deed.undo": "元に戻す",
     "deed.sort": "手札を並べ替える",
