@@ -55,6 +55,7 @@ class Renderer:
         self.fade: Fade | None = None
         self._backdrop = ComingDown()
         self.rebuilt = 0  # how often the still layer was drawn, for the overlay
+        self._ground: list[Stroke] = []  # what lies behind the still layer
         self._still: list[Stroke] = []
         self._resting: set[int] = set()  # the piles that are part of it
         self._told: dict[object, Part] = {}
@@ -88,7 +89,7 @@ class Renderer:
         """
         if self._still and self.stage.settings.pace < 100:
             still = pygame.Surface(self.stage.size)
-            for stroke in self._still:
+            for stroke in (*self._ground, *self._still):
                 stroke.paint(still)
             self.fade = Fade(self.shown.mood, animation.TURN * 0.8, still)
         self.stale.all()
@@ -97,9 +98,9 @@ class Renderer:
         """Let a fade go on."""
         if self.fade is not None:
             self.fade.passed += seconds
+            self.stale.behind()
             if self.fade.passed >= self.fade.seconds:
                 self.finish()
-            self.stale.all()
 
     def finish(self) -> None:
         """Whatever fades has faded."""
@@ -186,28 +187,31 @@ class Renderer:
             self.stale.all()
         if self.piles.keys() - active - self._resting:
             self.stale.all()
-        if not self.stale.still:
-            return
-        self.rebuilt += 1
-        still = Canvas(self.stage.size)
-        self._draw_ground(still)
-        if self.stage.settings.high_contrast:
-            still.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
-        else:
-            self.look.draw_drift(still)
-        self.look.draw_under(still)
-        for number in self.ways.by_depth(self.piles.keys() - active):
-            self._resting.add(number)
-            self._draw_pile(still, number)
-        self.look.draw_over(still)
-        self._still = still.strokes
-        self.stale.still = False
+        if self.stale.ground:
+            ground = Canvas(self.stage.size)
+            self._draw_ground(ground)
+            if self.stage.settings.high_contrast:
+                ground.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
+            else:
+                self.look.draw_drift(ground)
+            self._ground = ground.strokes
+            self.stale.ground = False
+        if self.stale.still:
+            self.rebuilt += 1
+            still = Canvas(self.stage.size)
+            self.look.draw_under(still)
+            for number in self.ways.by_depth(self.piles.keys() - active):
+                self._resting.add(number)
+                self._draw_pile(still, number)
+            self.look.draw_over(still)
+            self._still = still.strokes
+            self.stale.still = False
 
     def _lay_still(self, surface: pygame.Surface) -> None:
         if isinstance(surface, Canvas):
-            surface.strokes += self._still
+            surface.strokes += [*self._ground, *self._still]
         else:
-            paint(surface, self._still, surface.get_rect())
+            paint(surface, [*self._ground, *self._still], surface.get_rect())
 
     # Cards and lights
 

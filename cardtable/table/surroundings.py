@@ -49,7 +49,8 @@ class Effects:
 
     seconds: float = 0.0  # the event may be looked at so much longer before the next
     sounds: Sequence[str] = ()
-    stale: Sequence[pygame.Rect] = ()  # parts of the still layer that look different now
+    stale: Sequence[pygame.Rect] = ()  # parts of the still layer that look different now …
+    behind: Sequence[pygame.Rect] = ()  # … and parts of what lies behind furniture and cards
 
 
 NONE = Effects()

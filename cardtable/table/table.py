@@ -215,6 +215,8 @@ class Table:
             self.hear(name)
         if effects.stale:
             self.stale.all()
+        elif effects.behind:
+            self.stale.behind()
 
     def _end_trick(self) -> None:
         if self.shown.trick is not None:

@@ -85,7 +85,7 @@ class MeowsLook(Look):
         self.backdrops.follow_mood()
         if self.seen.calm:
             return NONE
-        return Effects(stale=[*self.backdrops.move(seconds), *self.plates.breathe(seconds)])
+        return Effects(stale=self.plates.breathe(seconds), behind=self.backdrops.move(seconds))
 
     def draw_drift(self, surface: pygame.Surface) -> None:
         self.backdrops.draw(surface)

@@ -111,6 +111,7 @@ class TowaiLook(Look):
         return self.bay.falling(self.stage.size)
 
     def drift(self, seconds: float) -> Effects:
+        before = self.seen.tone
         turned = self._follow_hour(seconds)
         if turned:
             self._wear(self.bay.sky.nearest)
@@ -120,12 +121,14 @@ class TowaiLook(Look):
         if self.seen.calm:
             return Effects(stale=found)
         found += self.plates.breathe(seconds)
-        found += self.bay.move(seconds, self.stage.settings.pace, self.stage.size)
+        behind = self.bay.move(seconds, self.stage.settings.pace, self.stage.size)
         self._wear(self.bay.sky.nearest)
+        if self.seen.tone is not before:
+            found.append(pygame.Rect((0, 0), self.stage.size))
         if not self.bay.sky.turning:
             self.plates.cut_ahead()
         self._shade_ahead()
-        return Effects(stale=found)
+        return Effects(stale=found, behind=behind)
 
     def rehearse(self, surface: pygame.Surface) -> None:
         super().rehearse(surface)

@@ -172,7 +172,9 @@ def test_furniture_and_shade_go_by_the_hour(hand: Hand) -> None:
 def test_what_drifts_redraws_little(hand: Hand) -> None:
     scene = sit(hand, match_until(asked(CARD, NIGHT)))
     window = scene.stage.size[0] * scene.stage.size[1]
-    steps = [rects for _ in range(400) if (rects := look_of(scene).drift(0.1).stale)]
+    found = [look_of(scene).drift(0.1) for _ in range(400)]
+    steps = [rects for effects in found if (rects := [*effects.stale, *effects.behind])]
+    assert not any(effects.behind and effects.stale for effects in found), "furniture is kept"
     for rects in steps:
         assert sum(rect.width * rect.height for rect in rects) < window / 6
     assert len(steps) > 60
