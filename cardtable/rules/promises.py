@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Any
 
 from cardtable.rules.cards import Card, Luck, shuffled
 from cardtable.rules.events import (
@@ -30,6 +29,7 @@ from cardtable.rules.sight import View, seen, view
 from cardtable.rules.state import State
 
 _NEARLY = 1e-9
+_SLOTS: dict[type[State], list[str]] = {}  # what each kind of state says
 
 
 class BrokenPromise(AssertionError):
@@ -44,15 +44,13 @@ def promised(holds: object, what: str) -> None:
 
 def fields(state: State) -> dict[str, object]:
     """Everything a state says, but not its events."""
-    said = {slot: getattr(state, slot) for slot in _slots(type(state))}
+    kind = type(state)
+    if kind not in _SLOTS:
+        slots = [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
+        _SLOTS[kind] = [slot for slot in slots if slot != "events"]
+    said = {slot: getattr(state, slot) for slot in _SLOTS[kind]}
     said["piles"] = list(state.piles)
     return said
-
-
-@lru_cache(maxsize=64)
-def _slots(kind: type[Any]) -> list[str]:
-    slots = [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
-    return [slot for slot in slots if slot != "events"]
 
 
 def knows(pile: Pile, seat: int) -> bool:
