@@ -111,10 +111,10 @@ def checked_game(game: AnyGame, seed: int, number: int, length: float) -> int:
             world = guess(game, sight, memory, luck)
             check_guess(memory, match.state, world)
         moves = match.legal_moves()
+        before, state = sight, match.state
         events = match.play(moves[int(luck() * len(moves))])
         told += events
-        check_cards(game, match.state)
-        before = sight
+        check_cards(game, match.state, state)
         sight, heard = onlooker.check(events, match.state)
         memory.learn(before, heard)
     check_told(game, told, match.state)

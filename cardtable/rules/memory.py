@@ -121,18 +121,18 @@ class Memory:
         if shown is not source.back:
             self.conclude_lack(before, source, shown, unseen)
         elif not before.piles[moved.target]:
-            for card in unseen:
+            for card in sorted(unseen, key=card_order):
                 if card not in self.playable(before, source, (card,)):
                     self.most[moved.target, card] = 0
 
-    def conclude_lack(self, before: View, hand: Pile, shown: Card, unseen: Sequence[Card]) -> None:
+    def conclude_lack(self, before: View, hand: Pile, shown: Card, unseen: set[Card]) -> None:
         """This hand has none of the cards beside which the one shown could not have been played.
 
         One that might be played from among all of them might be played beside each: fewer cards
         never forbid more.
         """
         if shown not in self.playable(before, hand, (shown, *unseen)):
-            for card in unseen:
+            for card in sorted(unseen, key=card_order):
                 if not self.most.get((hand.number, card), 1):
                     continue
                 if shown not in self.playable(before, hand, (shown, card)):
@@ -177,9 +177,9 @@ class Memory:
         if len(allowing) < len(candidates):
             self.one_of = hand.number, frozenset(allowing)
 
-    def unseen(self, before: View, deck: int) -> list[Card]:
+    def unseen(self, before: View, deck: int) -> set[Card]:
         """The different cards of a deck that lie where this seat cannot see them."""
-        return sorted(set(unseen_cards(self.game, before, deck)), key=card_order)
+        return set(unseen_cards(self.game, before, deck))
 
     def follow(self, event: CardsMoved) -> None:
         """Follow cards that leave, enter or change piles this seat cannot see into."""
