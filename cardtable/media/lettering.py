@@ -86,14 +86,17 @@ _CLOSED = frozenset("」』）】》〉")
 _HONOURS = frozenset("おご")  # these belong to the word after them
 _STEMS = frozenset("いえきぎけげしせちべみびめりれ")  # what a verb ends in before another
 
-_FONTS = 48  # each holds a file open
+_FONTS = 40  # each holds a file open
+_LARGE_FONTS = 10  # each takes 2.6 MB: there are 65,000 letters to be found in it
 _fonts: Part[pygame.font.Font] = Part("fonts", most=_FONTS)
+_large_fonts: Part[pygame.font.Font] = Part("large fonts", most=_LARGE_FONTS, spared=True)
 
 
 def _open(path: str, px: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    return _fonts.get((path, px), lambda: pygame.font.Font(path, px))
+    fonts = _large_fonts if path in (_NOTO, _NOTO_BOLD) else _fonts
+    return fonts.get((path, px), lambda: pygame.font.Font(path, px))
 
 
 @cache
@@ -107,6 +110,7 @@ def put_away() -> None:
     """Close every font: none outlives pygame, which is about to end."""
     with _writing:
         _fonts.clear()
+        _large_fonts.clear()
         _letters.cache_clear()
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 
-from cardtable.media.lettering import fitting, line, width, wrapped
+from cardtable.media.lettering import fitting, line, put_away, width, wrapped
 from cardtable.media.pictures import Pictures
 from cardtable.media.shelf import Shelf
 from cardtable.media.store import Part, Store, store
@@ -178,6 +178,15 @@ def test_fonts_of_many_sizes_do_not_hold_many_files_open() -> None:
         width("A", "title", px)
     after = files_open()
     assert after - before <= 60
+
+
+def test_no_more_than_a_few_of_the_large_fonts_lie_in_memory() -> None:
+    """A Japanese one takes as much as a backdrop, whatever is written with it."""
+    put_away()
+    before = files_open()
+    for px in range(20, 60):
+        assert line("猫の手", "text", px, (0, 0, 0)).get_width() > 2 * px
+    assert files_open() - before <= 12
 
 
 def test_the_store_is_changed_by_several_threads_at_once() -> None:
