@@ -120,7 +120,11 @@ def add_command(commands: Commands) -> None:
     parser.add_argument(
         "--seed", type=seed_number, default=1, metavar="S", help="of what is done (default 1)"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="print one JSON object at the end, the minutes to stderr",
+    )
     parser.set_defaults(run=run)
 
 
@@ -137,8 +141,7 @@ def run(choice: argparse.Namespace) -> int:
         app = opened()
         try:
             for minute in soaked(app, record, choice.minutes):
-                if not choice.json:
-                    print(told(minute), file=out, flush=True)
+                print(told(minute), file=sys.stderr if choice.json else out, flush=True)
         finally:
             app.close()
     wrong = record.broken()

@@ -8,7 +8,8 @@ from contextlib import suppress
 
 _BY_ITSELF = 64 * 1024  # bytes of a picture that lies in memory by itself
 _MMAP_THRESHOLD = -3  # as the C library of Linux calls that
-_PAUSE = 5.0  # seconds from one time to the next: it takes some milliseconds
+_RESTING = 5.0  # seconds from one time to the next, as it takes some milliseconds …
+_MOVING = 60.0  # … which only show where something moves
 
 
 class Room:
@@ -17,13 +18,13 @@ class Room:
     From the first backdrop thrown away it would learn to keep the room of all later ones, in
     pieces; so each large picture lies by itself, and its room goes when it goes. The small ones
     leave gaps between each other, which an evening adds up to more than all that is in use:
-    they go back whenever the table has come to rest.
+    they go back when the table has come to rest, and now and then where it never does.
     """
 
     def __init__(self) -> None:
         self._library: ctypes.CDLL | None = None
         self._moved = False
-        self._next = 0.0
+        self._last: float | None = None
         if sys.platform == "linux":
             with suppress(OSError, AttributeError):  # musl has neither, and needs neither
                 library = ctypes.CDLL(None)
@@ -32,12 +33,13 @@ class Room:
                 self._library = library
 
     def watch(self, now: float, *, busy: bool) -> None:
-        """Give back what is free, if the table has just come to rest."""
-        if busy:
-            self._moved = True
-        elif self._moved and now >= self._next:
+        """Give back what is free, if something has moved and it is time."""
+        if self._last is None:
+            self._last = now
+        self._moved = self._moved or busy
+        if self._moved and now >= self._last + (_MOVING if busy else _RESTING):
             self._moved = False
-            self._next = now + _PAUSE
+            self._last = now
             self.give_back()
 
     def give_back(self) -> None:

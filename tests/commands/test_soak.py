@@ -59,7 +59,9 @@ def test_a_few_seconds_of_it_hold(monkeypatch: pytest.MonkeyPatch, capsys: Said)
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     assert main(["soak", "--minutes", "0.1", "--seed", "3", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
+    said = capsys.readouterr()
+    found = json.loads(said.out)
+    assert "  1 min  " in said.err, "as it goes on"
     (minute,) = found["minutes"]
     assert found["broken"] == found["problems"] == []
     assert minute["gestures"] > 0
