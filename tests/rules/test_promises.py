@@ -436,9 +436,11 @@ def test_cards_are_counted_from_the_moment_before_as_well_as_from_the_deal() -> 
     after = GAME.after(before, GAME.legal_moves(before)[0])
     assert broken(lambda: check_cards(GAME, after)) == ""
     assert broken(lambda: check_cards(GAME, after, before)) == ""
-    hand = after.piles[after.turn]
+    seat = (before.turn + 1) % 3
+    hand = after.piles[seat]
+    assert hand == before.piles[seat]
     for wrong in (hand[1:], (hand[1], *hand[1:]), (*hand, hand[0])):
-        after.piles[after.turn] = wrong
+        after.piles[seat] = wrong
         assert broken(lambda: check_cards(GAME, after)) == "no card is lost or doubled"
         assert broken(lambda: check_cards(GAME, after, before)) == "no card is lost or doubled"
 
