@@ -39,12 +39,12 @@ PATIENCE = 6.0  # seconds in which everything should come to rest
 ABOUT = f"""\
 Opens the real window, far from the player's own files, and does anything at all there: every game
 with every option and with all kinds of players, gestures of mouse and keys anywhere, other sizes of
-window, other languages and settings, hints, undo, leaving and continuing.
+window, other languages and settings, hints, undo, reviews, leaving and continuing.
 
 Prints a line a minute, taken at rest before the shelf: tables sat down at, games played to the
-end, gestures, exceptions, memory, open files, threads, children, the picture cache, the slowest
-frame. After the first {SETTLED} minutes memory may grow by {GROWTH_MB:g} MB, and {FILES} files may
-be open.
+end, reviews, undos, gestures, exceptions, memory, open files, threads, children, the picture cache,
+the slowest frame. After the first {SETTLED} minutes memory may grow by {GROWTH_MB:g} MB, and
+{FILES} files may be open.
 
 exit codes: 0 all held; 1 something did not, and what is told on the last line
 """
@@ -57,6 +57,8 @@ class Minute:
     minute: int
     tables: int = 0
     games: int = 0
+    reviews: int = 0
+    undone: int = 0  # how often moves were taken back
     gestures: int = 0
     frames: int = 0
     exceptions: int = 0
@@ -266,6 +268,7 @@ def told(minute: Minute) -> str:
     """A minute as a line."""
     return (
         f"{minute.minute:>3} min  {minute.tables} tables, {minute.games} games, "
+        f"{minute.reviews} reviews, {minute.undone} undone, "
         f"{minute.gestures} gestures, {minute.frames} frames, {minute.exceptions} exceptions  "
         f"{minute.memory_mb} MB, files {minute.files}, threads {minute.threads}, "
         f"children {minute.children}, cache {minute.cache_mb} MB, "

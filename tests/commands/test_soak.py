@@ -50,7 +50,7 @@ def test_open_files_exceptions_and_dead_threads_do_not_hold() -> None:
 
 def test_a_minute_is_told_in_a_line() -> None:
     line = told(Minute(3, tables=2, games=1, gestures=40, memory_mb=150.0, files=30, worst_ms=17.5))
-    assert line.startswith("  3 min  2 tables, 1 games, 40 gestures")
+    assert line.startswith("  3 min  2 tables, 1 games, 0 reviews, 0 undone, 40 gestures")
     assert "\n" not in line
 
 
