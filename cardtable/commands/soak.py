@@ -9,6 +9,7 @@ import io
 import json
 import multiprocessing
 import os
+import signal
 import sys
 import threading
 import time
@@ -137,6 +138,7 @@ def run(choice: argparse.Namespace) -> int:
     with (
         TemporaryDirectory() as folder,
         deaths_of_threads(record),
+        ended_by_the_system(),
         contextlib.redirect_stdout(Unheard()),
     ):
         use(Path(folder))
@@ -180,6 +182,16 @@ def opened() -> App:
         raise Refused(f"no window can be opened on this display: {refusal}") from None
     app.stage.push(Home(app.stage), fade=False)
     return app
+
+
+@contextlib.contextmanager
+def ended_by_the_system() -> Iterator[None]:
+    """End when the system says so: the window would only be asked to close, as so often here."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextlib.contextmanager

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
+import subprocess
+import sys
 import threading
+import time
+from pathlib import Path
 
 import pytest
 
@@ -77,3 +82,20 @@ def test_a_table_that_speaks_is_not_heard_among_the_figures(capsys: Said) -> Non
 
 def test_a_time_is_a_number_of_minutes(capsys: Said) -> None:
     assert "minutes above 0" in complaint(["soak", "--minutes", "0"], capsys)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a program without asking it")
+def test_it_ends_when_it_is_told_to(tmp_path: Path) -> None:
+    unseen = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TMPDIR": str(tmp_path)}
+    with subprocess.Popen(
+        [sys.executable, "-m", "cardtable", "soak", "--minutes", "9"],
+        env={**os.environ, **unseen},
+        stdout=subprocess.DEVNULL,
+    ) as soak:
+        until = time.monotonic() + 60
+        while not [*tmp_path.glob("*/cache/*")] and time.monotonic() < until:
+            time.sleep(0.1)
+        soak.terminate()
+        assert soak.wait(60) == 1
+    assert not [*tmp_path.iterdir()], "and leaves nothing behind"
