@@ -33,6 +33,7 @@ from cardtable.media.lettering import fitting, line, put_away
 from cardtable.media.papercraft import sheet_up
 from cardtable.media.pictures import Mode, Pictures
 from cardtable.media.presenting import Presenter
+from cardtable.media.room import Room
 from cardtable.media.sounds import Sounds, complaints_unheard
 from cardtable.media.words import words
 from cardtable.reports import write_report
@@ -107,7 +108,7 @@ class App:
         except pygame.error as error:
             pygame.display.quit()
             raise NoWindow(str(error)) from error
-        _give_back()
+        self._room = Room()
         # The loader's thread lets go five times as often: the table is drawn in between.
         sys.setswitchinterval(0.001)
         self.devices = Devices()
@@ -192,7 +193,9 @@ class App:
             self._tell_scene()
         self._follow_stage()
         self._tell_reader()
-        return not stage.at_rest or bool(self._gestures)
+        busy = not stage.at_rest or bool(self._gestures)
+        self._room.watch(now, busy=busy)
+        return busy
 
     def _handle(self, gesture: Gesture) -> None:
         match gesture:
@@ -298,19 +301,6 @@ def find_display() -> str:
         # Windows does so by itself; Wayland and macOS cannot, and would open no window.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     return driver
-
-
-def _give_back() -> None:
-    """Have each picture lie in memory by itself, so that its room goes back when it goes.
-
-    Otherwise the C library of most Linux systems learns from the first backdrop thrown away to
-    keep the room of all later ones, in pieces.
-    """
-    if sys.platform == "linux":
-        import ctypes
-
-        with suppress(OSError, AttributeError):
-            ctypes.CDLL(None).mallopt(-3, 64 * 1024)  # M_MMAP_THRESHOLD
 
 
 def start(first: First, settings: Settings | None = None) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from cardtable.games import GAMES
 from cardtable.rules.events import CardsMoved, Event
@@ -29,8 +30,7 @@ class BadMatch(ValueError):
     """A text that is no match, with the line and what would be right."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """One move of the log: who made it, the moment before it, and what happened."""
 
     seat: int

@@ -9,7 +9,6 @@ from random import Random
 
 from cardtable.games import GAMES
 from cardtable.match import Match, from_text
-from cardtable.rules.events import Event
 from cardtable.rules.game import AnyGame, BadOption, Option
 from cardtable.rules.guess import guess
 from cardtable.rules.memory import Memory
@@ -99,26 +98,25 @@ def checked_game(game: AnyGame, seed: int, number: int, length: float) -> int:
     seat = number % game.seats
     memory, onlooker = Memory(game, seat), Onlooker(game, seat)
     match = Match(game, seed, tuple([Seat("random", f"Cat {n}") for n in range(game.seats)]))
-    events: Sequence[Event] = match.opening
-    told = [*events]
-    while True:
-        check_cards(game, match.state)
-        onlooker.check(events, match.state)
-        if match.over:
-            break
+    check_cards(game, match.state)
+    sight, _ = onlooker.check(match.opening, match.state)
+    told = [*match.opening]
+    while not match.over:
         promised(fits(memory, match.state), "nobody remembers what is not so")
         if luck() * length < _MOMENTS:
             check_moment(game, match.state, luck)
             moves = all_moves()
             some = [moves[int(luck() * len(moves))] for _ in range(_REFUSED)]
             check_refusals(game, match.state, some)
-            world = guess(game, match.view(seat), memory, luck)
+            world = guess(game, sight, memory, luck)
             check_guess(memory, match.state, world)
         moves = match.legal_moves()
-        before = match.view(seat)
+        before, state = sight, match.state
         events = match.play(moves[int(luck() * len(moves))])
         told += events
-        memory.learn(before, match.seen(events, seat))
+        check_cards(game, match.state, state)
+        sight, heard = onlooker.check(events, match.state)
+        memory.learn(before, heard)
     check_told(game, told, match.state)
     check_log(match)
     return len(match.turns)

@@ -53,6 +53,7 @@ Games, seats and options:
 
 
 SIMULATIONS = 200  # for each of Hard's decisions
+_ALOUD = 0.5  # seconds from one time to the next that it is said how many games are over
 
 
 @dataclass
@@ -152,8 +153,8 @@ def run(choice: argparse.Namespace) -> int:
     game = make_game(choice.game, len(who), read_options(choice.options))
     count = Count(game, who, choice.seed)
     with written(choice.events) as file:
-        began = shown = time.perf_counter()
-        for number in range(choice.games):
+        began = time.perf_counter()
+        for number in counted_aloud(choice.games):
             seed = (choice.seed + number) % SEEDS
             if file is not None:
                 play_telling(count, seed, file)
@@ -161,13 +162,7 @@ def run(choice: argparse.Namespace) -> int:
                 play_random(count, seed)
             else:
                 play_match(count, seed)
-            now = time.perf_counter()
-            if sys.stderr.isatty() and now - shown > 0.5:
-                shown = now
-                print(f"\r{count.games} of {choice.games} games", end="", file=sys.stderr)
         count.seconds = time.perf_counter() - began
-    if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr)
     print(json.dumps(count.record()) if choice.json else count.table())
     return 0
 
@@ -184,11 +179,24 @@ def run_checks(choice: argparse.Namespace) -> int:
         tables = [table for table in tables if table.id == choice.game]
     began = time.perf_counter()
     found = [Checked(table) for table in tables]
-    for number in range(choice.games):
+    for number in counted_aloud(choice.games):
         next_of(found).play((choice.seed + number) % SEEDS)
     seconds = round(time.perf_counter() - began, 1)
     print(json.dumps(record_of(found, seconds)) if choice.json else table_of(found, seconds))
     return 1 if any(each.broken for each in found) else 0
+
+
+def counted_aloud(games: int) -> Iterator[int]:
+    """The number of each game, from 0; on a terminal it is said now and then how many are over."""
+    shown = time.perf_counter()
+    for number in range(games):
+        yield number
+        now = time.perf_counter()
+        if sys.stderr.isatty() and now - shown > _ALOUD:
+            shown = now
+            print(f"\r{number + 1:,} of {games:,} games", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager

@@ -9,6 +9,7 @@ import io
 import json
 import multiprocessing
 import os
+import signal
 import sys
 import threading
 import time
@@ -39,12 +40,12 @@ PATIENCE = 6.0  # seconds in which everything should come to rest
 ABOUT = f"""\
 Opens the real window, far from the player's own files, and does anything at all there: every game
 with every option and with all kinds of players, gestures of mouse and keys anywhere, other sizes of
-window, other languages and settings, hints, undo, leaving and continuing.
+window, other languages and settings, hints, undo, reviews, leaving and continuing.
 
 Prints a line a minute, taken at rest before the shelf: tables sat down at, games played to the
-end, gestures, exceptions, memory, open files, threads, children, the picture cache, the slowest
-frame. After the first {SETTLED} minutes memory may grow by {GROWTH_MB:g} MB, and {FILES} files may
-be open.
+end, reviews, undos, gestures, exceptions, memory, open files, threads, children, the picture cache,
+the slowest frame. After the first {SETTLED} minutes memory may grow by {GROWTH_MB:g} MB, and
+{FILES} files may be open.
 
 exit codes: 0 all held; 1 something did not, and what is told on the last line
 """
@@ -57,6 +58,8 @@ class Minute:
     minute: int
     tables: int = 0
     games: int = 0
+    reviews: int = 0
+    undone: int = 0  # how often moves were taken back
     gestures: int = 0
     frames: int = 0
     exceptions: int = 0
@@ -120,7 +123,11 @@ def add_command(commands: Commands) -> None:
     parser.add_argument(
         "--seed", type=seed_number, default=1, metavar="S", help="of what is done (default 1)"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="print one JSON object at the end, the minutes to stderr",
+    )
     parser.set_defaults(run=run)
 
 
@@ -131,14 +138,14 @@ def run(choice: argparse.Namespace) -> int:
     with (
         TemporaryDirectory() as folder,
         deaths_of_threads(record),
+        ended_by_the_system(),
         contextlib.redirect_stdout(Unheard()),
     ):
         use(Path(folder))
         app = opened()
         try:
             for minute in soaked(app, record, choice.minutes):
-                if not choice.json:
-                    print(told(minute), file=out, flush=True)
+                print(told(minute), file=sys.stderr if choice.json else out, flush=True)
         finally:
             app.close()
     wrong = record.broken()
@@ -175,6 +182,16 @@ def opened() -> App:
         raise Refused(f"no window can be opened on this display: {refusal}") from None
     app.stage.push(Home(app.stage), fade=False)
     return app
+
+
+@contextlib.contextmanager
+def ended_by_the_system() -> Iterator[None]:
+    """End when the system says so: the window would only be asked to close, as so often here."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextlib.contextmanager
@@ -263,6 +280,7 @@ def told(minute: Minute) -> str:
     """A minute as a line."""
     return (
         f"{minute.minute:>3} min  {minute.tables} tables, {minute.games} games, "
+        f"{minute.reviews} reviews, {minute.undone} undone, "
         f"{minute.gestures} gestures, {minute.frames} frames, {minute.exceptions} exceptions  "
         f"{minute.memory_mb} MB, files {minute.files}, threads {minute.threads}, "
         f"children {minute.children}, cache {minute.cache_mb} MB, "

@@ -14,8 +14,9 @@ from cardtable.match import Match
 from cardtable.media.words import words
 from cardtable.rules.game import AnyGame, BadOption
 from cardtable.scenes.play_scene import PlayScene
+from cardtable.scenes.review_scene import ReviewScene
 from cardtable.scenes.screen import Screen
-from cardtable.scenes.shuffling import at_table
+from cardtable.scenes.shuffling import Shuffling, at_table
 from cardtable.seats import WHO, Seat
 from cardtable.settings import PAUSES, SPEEDS, TEXT_SIZES, TOGETHER
 from cardtable.table.card_sprite import pose_bounds
@@ -35,7 +36,9 @@ _TYPED = ("a", "Zoë", "猫", "がぎ", "e\u0301", "👩\u200d🚀", "\u202e", "
 _SIZES = ((960, 600), (1024, 640), (1280, 720), (1280, 800), (1366, 768), (1600, 900), (1920, 1080))
 _STAY = 90.0  # seconds of the table's time at one table, at most
 _WANDER = 12.0  # seconds about the other screens
+_PATIENT = 0.2  # the share of a second that counts while the cards are shuffled
 _LAST = 3.0  # seconds after the end of a match
+_LOOKED_BACK_ON = 150  # moves at most of a game that is reviewed
 
 Place = tuple[int, int]
 
@@ -49,6 +52,7 @@ class Hands:
         self.step = 0.05  # seconds the next frame moves everything on
         self._left = 0.0  # seconds until something else is begun
         self._ended = 0  # the match whose end has been counted
+        self._at = (0, 0)  # the match played last, and how many moves it had
         self._calm = False  # just playing on, so that matches come to their end
 
     # An evening
@@ -58,7 +62,8 @@ class Hands:
         luck = self.luck
         self.app.stage.leaving = False
         self.step = luck.choice((0.016, 0.05, 0.1))
-        self._left -= self.step
+        shuffled = isinstance(self.app.stage.top, Shuffling)  # one may leave, but mostly stays
+        self._left -= self.step * (_PATIENT if shuffled else 1)
         self._count_ends(minute)
         if self._left <= 0:
             self._begin_something_else(minute)
@@ -90,6 +95,10 @@ class Hands:
                 minute.games += self._ended != id(scene.match)
                 self._ended = id(scene.match)
                 self._left = min(self._left, _LAST)
+            if isinstance(scene, PlayScene):
+                match, moves = self._at
+                self._at = id(scene.match), len(scene.match.turns)
+                minute.undone += match == self._at[0] and moves > self._at[1]
 
     def _begin_something_else(self, minute: Minute) -> None:
         luck, stage = self.luck, self.app.stage
@@ -103,7 +112,11 @@ class Hands:
         waits = [widget for widget in waits if widget.name.startswith("continue-")]
         if what < 0.2 and waits:
             luck.choice(waits).choose(None)
-        elif what < 0.4:
+        elif what < 0.35:
+            return
+        elif what < 0.45:
+            stage.push(ReviewScene(stage, self._played()))
+            minute.reviews += 1
             return
         else:
             stage.push(at_table(PlayScene(stage, self._match(), open_hands=luck.random() < 0.1)))
@@ -139,6 +152,13 @@ class Hands:
         who = [luck.choice(WHO[watch:]) for _ in range(game.seats)]
         seats = tuple([Seat(one, luck.choice(names)) for one in who])
         return Match(game, luck.choice((any_seed(), 0, 2**53 - 1)), seats)
+
+    def _played(self) -> Match:
+        """A match as it may be looked back on: over, or broken off."""
+        match = self._match()
+        while not match.over and len(match.turns) < _LOOKED_BACK_ON:
+            match.play(self.luck.choice(match.legal_moves()))
+        return match
 
     def _game(self) -> AnyGame:
         """Any game with any number of seats and any options that go together."""
@@ -177,10 +197,12 @@ class Hands:
             assert words.language == self.app.settings.language
 
     def _go_on(self) -> None:
-        """Make a move if one may; otherwise say yes to whatever is asked."""
-        top = self.app.stage.top
-        if isinstance(top, PlayScene) and top.moves:
-            top.play(self.luck.choice(top.moves))
+        """Make a move if one may, or take one back; otherwise say yes to whatever is asked."""
+        top, luck = self.app.stage.top, self.luck
+        if isinstance(top, PlayScene) and luck.random() < 0.04:
+            top.actions[luck.choice(("undo", "hint"))]()
+        elif isinstance(top, PlayScene) and top.moves:
+            top.play(luck.choice(top.moves))
         else:
             self._key(pygame.K_RETURN)
 

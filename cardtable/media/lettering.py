@@ -86,14 +86,33 @@ _CLOSED = frozenset("」』）】》〉")
 _HONOURS = frozenset("おご")  # these belong to the word after them
 _STEMS = frozenset("いえきぎけげしせちべみびめりれ")  # what a verb ends in before another
 
-_FONTS = 48  # each holds a file open
+_FONTS = 40  # each holds a file open
+_LARGE_SIZES = 3  # of each Japanese font lie in memory: each takes 2.6 MB
 _fonts: Part[pygame.font.Font] = Part("fonts", most=_FONTS)
+_large_fonts: Mapping[str, Part[pygame.font.Font]] = {
+    path: Part("large fonts", spared=True) for path in (_NOTO, _NOTO_BOLD)
+}
 
 
 def _open(path: str, px: int) -> pygame.font.Font:
+    """The font of this size, to be used at once: a large one may have another size afterwards."""
     if not pygame.font.get_init():
         pygame.font.init()
+    if path in _large_fonts:
+        return _large_fonts[path].get(px, lambda: _made_large(path, px))
     return _fonts.get((path, px), lambda: pygame.font.Font(path, px))
+
+
+def _made_large(path: str, px: int) -> pygame.font.Font:
+    """A large font of this size: another one, or the one used longest ago, which loses its size."""
+    fonts = _large_fonts[path]
+    sizes = fonts.keys()
+    unused = fonts.find(sizes[0]) if len(sizes) == _LARGE_SIZES else None
+    if unused is None:
+        return pygame.font.Font(path, px)
+    fonts.drop(sizes[0])
+    unused.set_point_size(px)
+    return unused
 
 
 @cache
@@ -107,6 +126,8 @@ def put_away() -> None:
     """Close every font: none outlives pygame, which is about to end."""
     with _writing:
         _fonts.clear()
+        for fonts in _large_fonts.values():
+            fonts.clear()
         _letters.cache_clear()
 
 

@@ -59,7 +59,7 @@ class Store:
         self._composing: set[int] = set()  # threads that draw what it will show at once
 
     def part_number(self, *, spared: bool, fleeting: bool) -> int:
-        """A number no other part has; what a spared part keeps weighs next to nothing, and what a
+        """A number no other part has; what a spared part keeps goes for no other's sake, and what a
         fleeting one keeps goes before anything else.
         """
         with self._lock:
@@ -192,8 +192,8 @@ class Part(Generic[T]):
     """One kind of thing in the store, and how such a thing is made.
 
     ``most`` bounds how many there are, where each holds something scarce besides memory;
-    ``spared`` ones are bounded by that alone, as they weigh next to nothing. ``fleeting`` ones are
-    needed for a frame or two, and go before anything else.
+    ``spared`` ones are bounded by that alone. ``fleeting`` ones are needed for a frame or two, and
+    go before anything else.
     """
 
     def __init__(

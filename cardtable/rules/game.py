@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -129,6 +130,11 @@ class Game(Generic[S]):
         return tuple(
             [tuple([p for p in self.piles if not p.known_to(s)]) for s in range(self.seats)]
         )
+
+    @cached_property
+    def faces(self) -> tuple[dict[Card, int], ...]:
+        """For each deck its different cards, in their order there, and how often each is in it."""
+        return tuple([Counter(deck) for deck in self.decks])
 
     @cached_property
     def pile_of(self) -> dict[int, Pile]:

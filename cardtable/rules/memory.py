@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from cardtable.rules.cards import Card, card_order
 from cardtable.rules.events import CardsMoved, Event, Gathered, RoundStarted, Said, Shuffled
 from cardtable.rules.game import AnyGame
+from cardtable.rules.piles import Pile
 from cardtable.rules.sight import View, unseen_cards
 
 
@@ -116,20 +117,33 @@ class Memory:
         if source is None or source.owner != before.turn or len(moved.cards) != 1:
             return
         shown = moved.cards[0]
-        asked = View(before.copy())
-        for card in self.unseen(before, source.deck):
-            if shown is source.back:
-                asked.piles[source.number] = (card,)
-                legal = self.game.legal_moves(asked)
-                if not any(move.card is card for move in legal) and not before.piles[moved.target]:
-                    self.most[moved.target, card] = 0
-            elif self.most.get((source.number, card), 1):
-                asked.piles[source.number] = (shown, card)
-                legal = self.game.legal_moves(asked)
-                if not any(move.card is shown for move in legal):
-                    self.most[source.number, card] = 0
+        unseen = self.unseen(before, source.deck)
         if shown is not source.back:
-            self.note_lack(source.number)
+            self.conclude_lack(before, source, shown, unseen)
+        elif not before.piles[moved.target]:
+            for card in sorted(unseen, key=card_order):
+                if card not in self.playable(before, source, (card,)):
+                    self.most[moved.target, card] = 0
+
+    def conclude_lack(self, before: View, hand: Pile, shown: Card, unseen: set[Card]) -> None:
+        """This hand has none of the cards beside which the one shown could not have been played.
+
+        One that might be played from among all of them might be played beside each: fewer cards
+        never forbid more.
+        """
+        if shown not in self.playable(before, hand, (shown, *unseen)):
+            for card in sorted(unseen, key=card_order):
+                if not self.most.get((hand.number, card), 1):
+                    continue
+                if shown not in self.playable(before, hand, (shown, card)):
+                    self.most[hand.number, card] = 0
+        self.note_lack(hand.number)
+
+    def playable(self, before: View, hand: Pile, cards: tuple[Card, ...]) -> list[Card]:
+        """What could be played if these cards were this hand."""
+        asked = before.copy()
+        asked.piles[hand.number] = cards
+        return [move.card for move in self.game.legal_moves(asked)]
 
     def note_lack(self, pile: int) -> None:
         """Keep together the cards that this pile is known to have none of."""
@@ -158,14 +172,14 @@ class Memory:
         allowing = set()
         for card in candidates:
             asked.piles[hand.number] = (card,)
-            if any(move.word == word for move in self.game.legal_moves(asked)):
+            if word in [move.word for move in self.game.legal_moves(asked)]:
                 allowing.add(card)
         if len(allowing) < len(candidates):
             self.one_of = hand.number, frozenset(allowing)
 
-    def unseen(self, before: View, deck: int) -> list[Card]:
+    def unseen(self, before: View, deck: int) -> set[Card]:
         """The different cards of a deck that lie where this seat cannot see them."""
-        return sorted(set(unseen_cards(self.game, before, deck)), key=card_order)
+        return set(unseen_cards(self.game, before, deck))
 
     def follow(self, event: CardsMoved) -> None:
         """Follow cards that leave, enter or change piles this seat cannot see into."""

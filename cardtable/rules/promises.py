@@ -6,10 +6,11 @@ The tests and `simulate --check` ask the same functions. Each raises BrokenPromi
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from random import Random
+from itertools import chain
 
-from cardtable.rules.cards import Card, Luck
+from cardtable.rules.cards import Card, Luck, shuffled
 from cardtable.rules.events import (
     CardsMoved,
     Event,
@@ -23,10 +24,11 @@ from cardtable.rules.game import AnyGame
 from cardtable.rules.memory import Memory
 from cardtable.rules.moves import Move, move_named
 from cardtable.rules.piles import MIXED, Pile
-from cardtable.rules.sight import seen, view
+from cardtable.rules.sight import View, seen, view
 from cardtable.rules.state import State
 
 _NEARLY = 1e-9
+_SLOTS: dict[type[State], list[str]] = {}  # what each kind of state says
 
 
 class BrokenPromise(AssertionError):
@@ -41,8 +43,11 @@ def promised(holds: object, what: str) -> None:
 
 def fields(state: State) -> dict[str, object]:
     """Everything a state says, but not its events."""
-    slots = [slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ())]
-    said = {slot: getattr(state, slot) for slot in slots if slot != "events"}
+    kind = type(state)
+    if kind not in _SLOTS:
+        slots = [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
+        _SLOTS[kind] = [slot for slot in slots if slot != "events"]
+    said = {slot: getattr(state, slot) for slot in _SLOTS[kind]}
     said["piles"] = list(state.piles)
     return said
 
@@ -59,22 +64,32 @@ def redealt(game: AnyGame, state: State, seat: int, luck: Luck) -> State:
     hidden = [pile for pile in game.piles if not knows(pile, seat)]
     for deck in {pile.deck for pile in hidden}:
         piles = [pile.number for pile in hidden if pile.deck == deck]
-        unseen = [card for number in piles for card in state.piles[number]]
-        Random(luck()).shuffle(unseen)
+        unseen = shuffled([card for number in piles for card in state.piles[number]], luck)
         for number in piles:
             count = len(state.piles[number])
-            other.piles[number], unseen = tuple(unseen[:count]), unseen[count:]
+            other.piles[number], unseen = unseen[:count], unseen[count:]
     return other
 
 
 # Single moments
 
 
-def check_cards(game: AnyGame, state: State) -> None:
-    """No card is lost or doubled."""
-    everything = sorted([card.order for deck in game.decks for card in deck])
-    there = sorted([card.order for pile in state.piles for card in pile])
-    promised(there == everything, "no card is lost or doubled")
+def check_cards(game: AnyGame, state: State, before: State | None = None) -> None:
+    """No card is lost or doubled.
+
+    Where that held before, only the piles that are others now are counted, then and now.
+    """
+    there: Sequence[Sequence[Card]] = state.piles
+    everything: Sequence[Sequence[Card]] = game.decks
+    if before is not None:
+        changed = [at for at, pile in enumerate(state.piles) if pile is not before.piles[at]]
+        there = [state.piles[at] for at in changed]
+        everything = [before.piles[at] for at in changed]
+    promised(_how_many(there) == _how_many(everything), "no card is lost or doubled")
+
+
+def _how_many(cards: Iterable[Iterable[Card]]) -> dict[Card, int]:
+    return dict(Counter(chain.from_iterable(cards)))
 
 
 def check_moment(game: AnyGame, state: State, luck: Luck) -> None:
@@ -90,6 +105,7 @@ def check_moment(game: AnyGame, state: State, luck: Luck) -> None:
     after = game.after(state, move)
     promised(fields(state) == said, "after leaves its argument unchanged")
     promised(fields(after) != said, "a move changes something")
+    check_fewer(game, state, move, luck)
     for seat in range(game.seats):
         check_sight(game, state, seat, luck)
     other = redealt(game, state, state.turn, luck)
@@ -97,6 +113,16 @@ def check_moment(game: AnyGame, state: State, luck: Luck) -> None:
     if after.round == state.round and not game.is_over(after):
         same = (other.turn, other.asked) == (after.turn, after.asked)
         promised(same, "no question tells cards")
+
+
+def check_fewer(game: AnyGame, state: State, move: Move, luck: Luck) -> None:
+    """What may be played from a hand may be played from a part of it: memory counts on that."""
+    for pile in game.piles:
+        hand = state.piles[pile.number]
+        if pile.owner == state.turn and pile.known == "owner" and move.card in hand:
+            part = state.copy()
+            part.piles[pile.number] = (move.card, hand[int(luck() * len(hand))])
+            promised(move in game.legal_moves(part), "fewer cards never forbid more")
 
 
 def check_refusals(game: AnyGame, state: State, moves: Iterable[Move]) -> None:
@@ -115,6 +141,7 @@ def check_refusals(game: AnyGame, state: State, moves: Iterable[Move]) -> None:
 def check_sight(game: AnyGame, state: State, seat: int, luck: Luck) -> None:
     """A seat's view shows what it may know and nothing else."""
     sight = view(game, state, seat)
+    said = fields(sight)
     promised(sight.seed == 0, "a view has no seed")
     for pile in game.piles:
         shown, there = sight.piles[pile.number], state.piles[pile.number]
@@ -125,14 +152,14 @@ def check_sight(game: AnyGame, state: State, seat: int, luck: Luck) -> None:
             promised(shown == backs, "a view shows backs of what its seat does not know")
             promised(pile.back.suit == "back", "a back is a back")
     other = redealt(game, state, seat, luck)
-    blind = fields(view(game, other, seat)) == fields(sight)
+    blind = fields(view(game, other, seat)) == said
     promised(blind, "what a seat cannot see changes nothing of its view")
     if state.turn == seat:
         moves = game.legal_moves(state)
         promised(game.legal_moves(other) == moves, "nor of what it may do")
         promised(game.legal_moves(sight) == moves, "a view has the same legal moves")
     again = fields(pickle.loads(pickle.dumps(sight)))
-    promised(again == fields(sight), "a view comes out of a pickle as it went in")
+    promised(again == said, "a view comes out of a pickle as it went in")
 
 
 # Whole games
@@ -200,11 +227,11 @@ def fits(memory: Memory, state: State) -> bool:
             return False
     if not memory.traces:
         return True
-    unseen = [pile.number for pile in memory.game.piles if not knows(pile, memory.seat)]
     lying = {
         (number, trace.card): state.piles[number].count(trace.card)
-        for number in unseen
         for trace in memory.traces
+        for number in trace.paths.values()
+        if not knows(memory.game.pile_of[number], memory.seat)
     }
     traces = [
         (trace.card, [(set(path), number) for path, number in trace.paths.items()])
@@ -253,32 +280,38 @@ class Onlooker:
     def __init__(self, game: AnyGame, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.piles: dict[int, list[Card]] = {}
-        self.scores = [0] * game.seats
-        start = game.empty(0)
+        self.known = {pile.number for pile in game.piles if knows(pile, seat)}
+        self.piles = list(game.empty(0).piles)
+        self.scores = (0,) * game.seats
         for pile in game.piles:
-            cards = start.piles[pile.number]
-            self.piles[pile.number] = [c if knows(pile, seat) else pile.back for c in cards]
+            self.piles[pile.number] = self._lying(pile, self.piles[pile.number])
 
-    def check(self, events: Iterable[Event], state: State) -> None:
-        """Show these events as the seat sees them; the table then agrees with the seat's view."""
+    def check(self, events: Sequence[Event], state: State) -> tuple[View, list[Event]]:
+        """Show these events as the seat sees them; the table then agrees with the seat's view.
+
+        Gives the view, and what the seat saw.
+        """
         game, seat = self.game, self.seat
-        for event in events:
-            told = seen(game, event, seat)
+        heard = [seen(game, event, seat) for event in events]
+        for event, told in zip(events, heard, strict=True):
             if isinstance(event, CardsMoved):
                 self._check_secrets(event, told)
             self._show(told)
         sight = view(game, state, seat)
-        shown = [tuple(self.piles[pile.number]) for pile in game.piles]
-        there = [sight.piles[pile.number] for pile in game.piles]
-        promised(shown == there, "a table fed a seat's events agrees with the seat's view")
-        promised(tuple(self.scores) == sight.scores, "so do its scores")
+        agrees = self.piles == sight.piles
+        promised(agrees, "a table fed a seat's events agrees with the seat's view")
+        promised(self.scores == sight.scores, "so do its scores")
+        return sight, heard
+
+    def _lying(self, pile: Pile, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """These cards as they lie in this pile before the seat."""
+        return tuple(cards) if pile.number in self.known else (pile.back,) * len(cards)
 
     def _check_secrets(self, event: CardsMoved, told: Event) -> None:
-        source, target = self.game.pile_of[event.source], self.game.pile_of[event.target]
-        knowing = knows(source, self.seat) or knows(target, self.seat)
-        cards = event.cards if knowing else (source.back,) * len(event.cards)
-        expected = CardsMoved(cards, event.source, event.target)
+        expected = event
+        if event.source not in self.known and event.target not in self.known:
+            back = self.game.pile_of[event.source].back
+            expected = event._replace(cards=(back,) * len(event.cards))
         promised(told == expected, "no event tells a seat a card it should not know")
 
     def _show(self, event: Event) -> None:
@@ -288,8 +321,10 @@ class Onlooker:
         elif isinstance(event, CardsMoved):
             self._move(event)
         elif isinstance(event, Scored):
-            for seat in range(self.game.seats) if event.seat is None else [event.seat]:
-                self.scores[seat] = event.total
+            everybody = range(self.game.seats) if event.seat is None else [event.seat]
+            self.scores = tuple(
+                [event.total if n in everybody else had for n, had in enumerate(self.scores)]
+            )
 
     def _gather(self, into: int) -> None:
         """Empty all piles of a deck into one, which nobody can see into any more."""
@@ -297,16 +332,18 @@ class Onlooker:
         deck = self.game.decks[target.deck]
         for pile in self.game.piles:
             if pile.deck == target.deck:
-                self.piles[pile.number] = []
+                self.piles[pile.number] = ()
             elif pile.deck == MIXED:
-                self.piles[pile.number] = [c for c in self.piles[pile.number] if c not in deck]
-        self.piles[into] = [target.back] * len(deck)
+                left = [card for card in self.piles[pile.number] if card not in deck]
+                self.piles[pile.number] = tuple(left)
+        self.piles[into] = (target.back,) * len(deck)
 
     def _move(self, event: CardsMoved) -> None:
         """Carry cards over, taking unknown ones for those whose place is not known."""
         source, target = self.game.pile_of[event.source], self.game.pile_of[event.target]
-        for card in event.cards:
-            there = card if knows(source, self.seat) else source.back
-            promised(there in self.piles[source.number], "a card is taken from where it lies")
-            self.piles[source.number].remove(there)
-            self.piles[target.number].append(card if knows(target, self.seat) else target.back)
+        left = list(self.piles[source.number])
+        for card in self._lying(source, event.cards):
+            promised(card in left, "a card is taken from where it lies")
+            left.remove(card)
+        self.piles[source.number] = tuple(left)
+        self.piles[target.number] += self._lying(target, event.cards)

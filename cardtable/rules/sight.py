@@ -6,7 +6,9 @@ every game. What a seat remembers is in memory.py, what it may guess in guess.py
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 from typing import NewType
 
 from cardtable.rules.cards import Card
@@ -53,12 +55,11 @@ def seen(game: AnyGame, event: Event, seat: int) -> Event:
 
 def unseen_cards(game: AnyGame, sight: View, deck: int) -> list[Card]:
     """The cards of a deck that this view does not show, in their order."""
-    left: dict[Card, int] = {}
-    for card in game.decks[deck]:
-        left[card] = left.get(card, 0) + 1
-    for pile in game.piles:
-        if pile.deck in (deck, MIXED):
-            for card in sight.piles[pile.number]:
-                if card in left:
-                    left[card] -= 1
-    return [card for card, count in left.items() for _ in range(count)]
+    piles = [sight.piles[pile.number] for pile in game.piles if pile.deck in (deck, MIXED)]
+    cards = game.decks[deck]
+    if len(game.faces[deck]) == len(cards):  # no card is in it twice
+        shown: set[Card] = set().union(*piles)
+        return [card for card in cards if card not in shown]
+    times = Counter(chain.from_iterable(piles))
+    left = [(card, count - times[card]) for card, count in game.faces[deck].items()]
+    return [card for card, count in left for _ in range(count)]

@@ -35,6 +35,17 @@ def test_one_table_may_be_checked_alone(capsys: Said) -> None:
     assert "say which game" in complaint(["simulate"], capsys)
 
 
+def test_on_a_terminal_it_says_how_far_it_has_come(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert main(["simulate", "catte", "--check", "--games", "150", "--json"]) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)["games"] == 150
+    assert " of 150 games\r" in said.err
+    assert said.err.endswith("\r\033[K")
+
+
 def test_all_tables_come_to_as_many_moves() -> None:
     long, short = Checked(Catte(), moves=90), Checked(Catte(), moves=60)
     assert next_of([long, short]) is short

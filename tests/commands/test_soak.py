@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
+import subprocess
+import sys
 import threading
+import time
+from pathlib import Path
 
 import pytest
 
@@ -50,7 +55,7 @@ def test_open_files_exceptions_and_dead_threads_do_not_hold() -> None:
 
 def test_a_minute_is_told_in_a_line() -> None:
     line = told(Minute(3, tables=2, games=1, gestures=40, memory_mb=150.0, files=30, worst_ms=17.5))
-    assert line.startswith("  3 min  2 tables, 1 games, 40 gestures")
+    assert line.startswith("  3 min  2 tables, 1 games, 0 reviews, 0 undone, 40 gestures")
     assert "\n" not in line
 
 
@@ -59,7 +64,9 @@ def test_a_few_seconds_of_it_hold(monkeypatch: pytest.MonkeyPatch, capsys: Said)
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     assert main(["soak", "--minutes", "0.1", "--seed", "3", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
+    said = capsys.readouterr()
+    found = json.loads(said.out)
+    assert "  1 min  " in said.err, "as it goes on"
     (minute,) = found["minutes"]
     assert found["broken"] == found["problems"] == []
     assert minute["gestures"] > 0
@@ -75,3 +82,20 @@ def test_a_table_that_speaks_is_not_heard_among_the_figures(capsys: Said) -> Non
 
 def test_a_time_is_a_number_of_minutes(capsys: Said) -> None:
     assert "minutes above 0" in complaint(["soak", "--minutes", "0"], capsys)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a program without asking it")
+def test_it_ends_when_it_is_told_to(tmp_path: Path) -> None:
+    unseen = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TMPDIR": str(tmp_path)}
+    with subprocess.Popen(
+        [sys.executable, "-m", "cardtable", "soak", "--minutes", "9"],
+        env={**os.environ, **unseen},
+        stdout=subprocess.DEVNULL,
+    ) as soak:
+        until = time.monotonic() + 60
+        while not [*tmp_path.glob("*/cache/*")] and time.monotonic() < until:
+            time.sleep(0.1)
+        soak.terminate()
+        assert soak.wait(60) == 1
+    assert not [*tmp_path.iterdir()], "and leaves nothing behind"

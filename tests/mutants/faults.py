@@ -192,7 +192,7 @@ SHARED = (
         "if not source.known_to(seat) or not game.pile_of[event.target]",
         "rules games/test_every_game.py",
     ),
-    Fault("rules/memory.py", "self.most[source.number, card] = 0", "pass", "rules/test_sight.py"),
+    Fault("rules/memory.py", "self.most[hand.number, card] = 0", "pass", "rules/test_sight.py"),
     Fault(
         "rules/memory.py",
         "self.count_few(target, count)",

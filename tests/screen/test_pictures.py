@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 
-from cardtable.media.lettering import fitting, line, width, wrapped
+from cardtable.media.lettering import fitting, inked, line, put_away, width, wrapped, written_with
 from cardtable.media.pictures import Pictures
 from cardtable.media.shelf import Shelf
 from cardtable.media.store import Part, Store, store
@@ -178,6 +178,28 @@ def test_fonts_of_many_sizes_do_not_hold_many_files_open() -> None:
         width("A", "title", px)
     after = files_open()
     assert after - before <= 60
+
+
+def test_no_more_than_a_few_of_the_large_fonts_lie_in_memory() -> None:
+    """A Japanese one takes as much as a backdrop, whatever is written with it."""
+    put_away()
+    before = files_open()
+    for px in range(20, 60):
+        assert line("猫の手", "text", px, (0, 0, 0)).get_width() > 2 * px
+    assert files_open() - before <= 6
+
+
+def test_a_large_font_writes_the_same_whatever_size_it_has_had() -> None:
+    sizes = (20, 33, 47, 26, 58, 20, 71, 33)
+    for px in sizes:
+        path, share = written_with("猫", "strong")
+        alone = pygame.font.Font(path, round(px * share))
+        for text in ("猫の手", "がぎぐ"):
+            assert width(text, "strong", px) == alone.size(text)[0]
+            drawn = inked(text, path, round(px * share), "black")
+            assert pygame.image.tobytes(drawn, "RGBA") == pygame.image.tobytes(
+                alone.render(text, True, "black"), "RGBA"
+            )
 
 
 def test_the_store_is_changed_by_several_threads_at_once() -> None:

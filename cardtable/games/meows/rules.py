@@ -52,6 +52,13 @@ PLAY = {card: carry(card, "hand", "trick") for card in WEATHER}
 MAKE_WISH = {wish: carry(wish, "choice", "wish") for wish in WISHES}
 ANNOUNCE = {wish: say(wish.suit) for wish in WISHES}
 
+BASIC_ONLY = because("wish-basic-only")
+ADVANCED_ONCE = because("wish-advanced-once")
+NEEDS_BASIC = {
+    WISH_OF[word]: because("wish-needs-basic", wish=WISH_OF[word], basic=WISH_OF[basic])
+    for word, basic in BASIC_OF.items()
+}
+
 CARDS_EACH = {3: 10, 4: 8}
 LIE_OR_TRUTH = 3  # what a trick is worth with stakes
 
@@ -166,11 +173,11 @@ class Meows(Game[MeowsState]):
         if basic is None:
             return None
         if self.basic_only:
-            return because("wish-basic-only")
+            return BASIC_ONLY
         if state.advanced[seat]:
-            return because("wish-advanced-once")
+            return ADVANCED_ONCE
         if state.last_wish[seat] != basic:
-            return because("wish-needs-basic", wish=wish, basic=WISH_OF[basic])
+            return NEEDS_BASIC[wish]
         return None
 
     def legal_moves(self, state: MeowsState) -> list[Move]:
