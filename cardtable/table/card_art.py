@@ -17,9 +17,15 @@ from cardtable.media.words import words
 from cardtable.table.card_sprite import SHAPE
 
 _ROOM = 3_000_000  # nanoseconds: so long a frame may work at cards, and end what it has begun
-_TURNED, _QUICK = 16, 7  # nanoseconds a pixel, about: turned smoothly, or scaled and turned …
+_CAREFUL = 70  # nanoseconds a pixel, about: turned twice as large and halved …
+_TURNED, _QUICK = 16, 7  # … turned smoothly, or scaled and turned …
 _COMPOSED, _DIMMED = 14, 16  # … with its shadow, and in the shade
-_ALIKE = (9.0, 0.12, 0.2)  # degrees, scale and squeeze between two poses that pass for one
+_ALIKE = (
+    9.0,
+    0.12,
+    0.2,
+)  # degrees, scale and squeeze between two poses that pass for one in flight …
+_SAME = (2.0, 0.02, 0.05)  # … and at rest
 _FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
 _DENSE = 45_000  # pixels of a card so large that nobody sees the stairs of its edge in flight
 _SOFT = 160  # pixels of height from which a card's shadow is drawn small and enlarged
@@ -217,12 +223,13 @@ class CardArt:
             self._lately[name, height] = key
             return found
         pose = (angle, scale, squeeze)
-        elsewhere = resting and self.pictures.mode == "thread"
+        large = straight.get_width() * straight.get_height() > _DENSE
+        elsewhere = resting and large and self.pictures.mode == "thread"
         if elsewhere or self._room <= 0:
             if elsewhere:
                 self._turn_elsewhere(key, straight, pose)
             self.owing = self.owing or resting
-            found = self._shown_lately(name, height, pose)
+            found = self._shown_lately(name, height, pose, _SAME if resting else _ALIKE)
             if found is not None:
                 return found
             resting, shelf, key = False, self._flying, (*flat, *pose, False)
@@ -250,7 +257,11 @@ class CardArt:
             self.card(name, height)
 
     def _shown_lately(
-        self, name: str, height: int, pose: tuple[float, float, float]
+        self,
+        name: str,
+        height: int,
+        pose: tuple[float, float, float],
+        near: tuple[float, float, float],
     ) -> pygame.Surface | None:
         """How it was turned last, if nobody can tell it from this within a frame or two."""
         key = self._lately.get((name, height))
@@ -258,7 +269,7 @@ class CardArt:
             return None
         *_, angle, scale, squeeze, resting = key
         shown = (angle, scale, squeeze)
-        if any(abs(a - b) > far for a, b, far in zip(shown, pose, _ALIKE, strict=True)):
+        if any(abs(a - b) > far for a, b, far in zip(shown, pose, near, strict=True)):
             return None
         return (self._composed if resting else self._flying).find(key)
 
@@ -303,6 +314,7 @@ class CardArt:
             return pygame.transform.smoothscale_by(made, scale) if scale != 1 else made
         if resting and scale == 1 and pixels < _FINE:
             # Turned at double size and halved: straight edges without stairs.
+            self._room -= pixels * _CAREFUL
             double = pygame.transform.smoothscale_by(made, 2)
             made = pygame.transform.rotozoom(double, -angle, 1)
             half = (max(1, made.get_width() // 2), max(1, made.get_height() // 2))

@@ -15,12 +15,6 @@ LESSONS = (
         "lessons/test_catte.py:costs",
     ),
     Fault(
-        "games/catte/lesson.py",
-        "source=UNUSED[0], cards=(card_named(coffee),)",
-        "source=UNUSED[0]",
-        "lessons/test_catte.py:spoken_of",
-    ),
-    Fault(
         "lessons/progress.py",
         "return max(0.0, wanted - now)",
         "return max(0.0, now - wanted)",

@@ -10,7 +10,6 @@ from typing import Any
 
 from cardtable.games.catte.rules import TAKEN, UNUSED, total
 from cardtable.lessons.lesson import Do, Lesson, Once, Tell
-from cardtable.rules.cards import card_named
 from cardtable.rules.events import CardsMoved, Scored, TrickWon
 
 
@@ -23,9 +22,8 @@ def worth(game: Any, state: Any, seat: int) -> float:
     return float(state.scores[seat] + sum(line.gives for line in lines))
 
 
-def served(coffee: str) -> Once:
-    """The learner has served this very coffee."""
-    return Once(CardsMoved, source=UNUSED[0], cards=(card_named(coffee),))
+SERVED = Once(CardsMoved, source=UNUSED[0])
+"""The learner has served a coffee."""
 
 
 LESSON = Lesson(
@@ -44,7 +42,7 @@ LESSON = Lesson(
             since=Once(TrickWon, seat=0, reason="highest-of-led"),
         ),
         Do("serve", "hana", "coffee-black-15 unused>centre"),
-        Tell("limit", "hana", at=("part:glass@0",), since=served("coffee-black-15")),
+        Tell("limit", "hana", at=("part:glass@0",), since=SERVED),
         Do(
             "lose",
             "hana",
@@ -87,7 +85,7 @@ LESSON = Lesson(
             "hana",
             "brown-15 hand>trick",
             at=("card:coffee-brown-9",),
-            since=served("coffee-brown-9"),
+            since=SERVED,
         ),
         "brown-13 hand>trick",
         "brown-1 hand>trick",
