@@ -137,7 +137,7 @@ class Hands:
         settings.text_size = luck.choice(TEXT_SIZES)
         settings.hints = settings.show_legal = True
         settings.transcript = False
-        settings.full_screen = False
+        self.app.show_full_screen(False)
         if luck.random() < 0.5:
             self.app.window.size = luck.choice(_SIZES)
         if luck.random() < 0.4:

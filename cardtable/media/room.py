@@ -8,7 +8,7 @@ from contextlib import suppress
 
 _BY_ITSELF = 64 * 1024  # bytes of a picture that lies in memory by itself
 _MMAP_THRESHOLD = -3  # as the C library of Linux calls that
-_RESTING = 5.0  # seconds from one time to the next, as it takes some milliseconds …
+_RESTING = 1.0  # seconds from one time to the next, as it takes some milliseconds …
 _MOVING = 20.0  # … which only show where something moves
 
 

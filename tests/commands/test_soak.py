@@ -10,11 +10,24 @@ import sys
 import threading
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from cardtable.__main__ import main
-from cardtable.commands.soak import FILES, Minute, Record, Unheard, deaths_of_threads, told
+from cardtable.commands.soak import (
+    FILES,
+    USUAL,
+    Minute,
+    Record,
+    Unheard,
+    deaths_of_threads,
+    finish,
+    one_frame,
+    opened,
+    told,
+)
+from cardtable.commands.soak_hands import Hands
 from cardtable.terminal import say
 from tests.commands.test_rules_commands import complaint
 
@@ -82,6 +95,26 @@ def test_a_table_that_speaks_is_not_heard_among_the_figures(capsys: Said) -> Non
 
 def test_a_time_is_a_number_of_minutes(capsys: Said) -> None:
     assert "minutes above 0" in complaint(["soak", "--minutes", "0"], capsys)
+
+
+@pytest.mark.slow
+def test_whatever_was_done_it_is_measured_in_the_usual_window(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    app = opened()
+    try:
+        hands, minute = Hands(app, Random(1)), Minute(1)
+        app.show_full_screen(True)
+        app.frame(0.0, 0.05)
+        assert app.surface.get_size() != USUAL
+        one_frame(app, hands, minute, Record(1))
+        finish(app, hands, minute)
+        assert app.surface.get_size() == app.stage.size == USUAL
+    finally:
+        app.close()
 
 
 @pytest.mark.slow
