@@ -16,7 +16,7 @@ from cardtable.table.card_art import CardArt
 from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.grip import Grip
 from cardtable.table.layout import Layout
-from cardtable.table.piles import Piles
+from cardtable.table.piles import Piles, lying
 from cardtable.table.wording import Wording
 
 if TYPE_CHECKING:
@@ -99,6 +99,12 @@ class Shown:
     def cards(self, pile: int) -> tuple[Card, ...]:
         """The cards shown in a pile now."""
         return self.piles.cards(pile)
+
+    def count(self, pile: int) -> int:
+        """How many cards lie in a pile by what is seen: each counts when it arrives, and no longer
+        when it sets out.
+        """
+        return lying(self.piles)[pile]
 
     def own_hand(self) -> list[CardSprite]:
         """The cards in the hand of the one who looks, from the left."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.mutants.fault import Fault
 
 _MOVING = "table/test_moving.py"
+_DEALING = "table/test_dealing.py"
 
 MOTION = (
     Fault(
@@ -85,5 +86,29 @@ MOTION = (
         "present if gone else earlier",
         "present if gone == 1 else earlier",
         "table/test_coming_down.py",
+    ),
+    Fault(
+        "table/piles.py",
+        "motion is None or sprite.left is None",
+        "True or motion is None or sprite.left is None",
+        f"{_DEALING}:one_by_one",
+    ),
+    Fault(
+        "table/renderer.py",
+        "        if self._lying != now:",
+        "        if self._lying == now:",
+        f"{_DEALING}:goes_down",
+    ),
+    Fault(
+        "session.py",
+        "if isinstance(event, Gathered):",
+        "if False:",
+        f"{_DEALING}:nowhere",
+    ),
+    Fault(
+        "scenes/verdict.py",
+        "            words_alone.set_alpha(round(255 * share))\n",
+        "",
+        "screen/test_endings.py:remark_is_heard",
     ),
 )

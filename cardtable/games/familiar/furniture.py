@@ -96,7 +96,7 @@ class FamiliarFurniture(Furniture):
         found = []
         for number in (*LEVEL_PILES.values(), DRAW):
             colour = cut.CANDLE if number == DRAW else cut.PAPER
-            count = len(self.seen.table.cards(number))
+            count = self.seen.table.count(number)
             found.append(trays.Stack(self.spot(number), count, colour))
         return found
 
