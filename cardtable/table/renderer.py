@@ -112,9 +112,10 @@ class Renderer:
 
     def _draw_ground(self, still: Canvas) -> None:
         fade = self.fade
-        falling = self.look.falling()
+        falling, self.shown.gives_way = self.look.falling(), None
         if fade is not None and fade.still is None:
             share = animation.ease_in_out(fade.share)
+            self.shown.gives_way = fade.old, share
             falling = Falling(self.look.backdrop(fade.old), share)
         self._backdrop.draw(still, self.look.backdrop(self.shown.mood), falling)
 

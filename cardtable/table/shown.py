@@ -42,6 +42,7 @@ class Shown:
         self.trick: TrickWon | None = None  # the trick that lies finished on the table
         self.trick_over = False  # the move that is being shown has ended a trick
         self.mood = ""  # which backdrop hangs there
+        self.gives_way: tuple[str, float] | None = None  # the one before it, and how far it has
 
     def join(self, ways: Ways, coming: Show, art: CardArt) -> None:
         """Where cards are, what is still to come, and what cards look like; told once."""
