@@ -111,4 +111,23 @@ MOTION = (
         "",
         "screen/test_endings.py:remark_is_heard",
     ),
+    Fault(
+        "table/ways.py",
+        "if not place.shown and not self._whole(number):",
+        "if not place.shown:",
+        f"{_DEALING}:seen_before",
+    ),
+    Fault("table/animation.py", "self.spin * bend", "self.spin * (1 - t)", f"{_DEALING}:straight"),
+    Fault(
+        "games/meows/backdrops.py",
+        "sky.Ground(self.stage.size), mood)",
+        "sky.Ground(self.stage.size))",
+        "games/meows/test_look.py:with_its_sky",
+    ),
+    Fault(
+        "games/familiar/seen.py",
+        "s.left in (None, own)",
+        "True",
+        "games/familiar/test_look.py:another_plays",
+    ),
 )

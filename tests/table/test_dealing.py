@@ -10,6 +10,7 @@ import pytest
 from cardtable.games import GAMES
 from cardtable.games.towai.rules import DECK
 from cardtable.media import lettering
+from cardtable.rules.events import Gathered
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.table.piles import lying
 from tests.table.hand import Hand
@@ -73,6 +74,24 @@ def test_no_card_of_a_deal_comes_from_nowhere(hand: Hand, game: str) -> None:
     first = all_cards()
     while not dealt(hand):
         assert all_cards() == first
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_deck_that_is_dealt_was_seen_before_and_lies_straight(hand: Hand, game: str) -> None:
+    """Even where what is left of it lies out of sight."""
+    hand.sit(game, speed="normal")
+    table = hand.table
+    deck = table.game.pile("hand", 0).deck
+    gathered = [e.pile for e in hand.match.opening if isinstance(e, Gathered)]
+    [number] = [pile for pile in gathered if table.game.pile_of[pile].deck == deck]
+    before = {id(s): s.pose.angle for s in table.ways.visible(number)}
+    assert before
+    hand.wait_for(lambda: table.piles.own_hand() != [])
+    waiting = [s for sprites in table.piles.values() for s in sprites if s.motion is not None]
+    for sprite in waiting:
+        assert sprite.motion is not None
+        if not sprite.motion.begun and id(sprite) in before:
+            assert sprite.pose.angle == before[id(sprite)]
 
 
 @pytest.mark.slow
