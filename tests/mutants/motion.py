@@ -130,4 +130,10 @@ MOTION = (
         "True",
         "games/familiar/test_look.py:another_plays",
     ),
+    Fault(
+        "games/catte/cups.py",
+        "            cup.drain(holds)\n",
+        "            cup.hold(holds)\n",
+        "games/catte/test_look.py:seen_to_empty",
+    ),
 )

@@ -87,6 +87,7 @@ def test_a_deck_that_is_dealt_was_seen_before_and_lies_straight(hand: Hand, game
     before = {id(s): s.pose.angle for s in table.ways.visible(number)}
     assert before
     hand.wait_for(lambda: table.piles.own_hand() != [])
+    hand.turn(FRAME)
     waiting = [s for sprites in table.piles.values() for s in sprites if s.motion is not None]
     for sprite in waiting:
         assert sprite.motion is not None
