@@ -132,6 +132,11 @@ class Shown:
         return bool(self._coming.queue)
 
     @property
+    def trick_is_told(self) -> bool:
+        """Whether a trick is still to be told or swept up: what follows from it is not seen yet."""
+        return self.trick_over or self._coming.comes(TrickWon)
+
+    @property
     def moving(self) -> bool:
         """Whether a card is on its way."""
         return self._ways.moving

@@ -136,4 +136,10 @@ MOTION = (
         "            cup.hold(holds)\n",
         "games/catte/test_look.py:seen_to_empty",
     ),
+    Fault(
+        "table/touch.py",
+        "dim=dim and told, mark=told)",
+        "dim=dim and told, mark=True)",
+        f"{_MOVING}:trick_brings",
+    ),
 )
