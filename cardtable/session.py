@@ -19,6 +19,7 @@ from cardtable.rules.events import (
     CardsMoved,
     Event,
     GameEnded,
+    Gathered,
     RoundEnded,
     RoundStarted,
     TrickWon,
@@ -183,11 +184,15 @@ class Session:
         return self.match.view(self.eyes)
 
     def undealt(self) -> View:
-        """The table before anything was dealt."""
+        """The table before anything was dealt: the decks lie there, face down."""
         game = self.match.game
         state = game.empty(0)
         for pile in hidden_from(game, self.eyes):
             state.piles[pile.number] = (pile.back,) * len(state.piles[pile.number])
+        for event in self.match.opening:
+            if isinstance(event, Gathered):
+                pile = game.pile_of[event.pile]
+                state.piles[pile.number] = (pile.back,) * len(game.decks[pile.deck])
         return View(state)
 
     def seen(self, events: Sequence[Event]) -> Sequence[Event]:

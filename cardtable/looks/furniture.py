@@ -77,7 +77,7 @@ class Furniture:
         for pile in self.seen.game.piles:
             place = table.layout.places[pile.number]
             if pile.owner is None and place.lies == "stack" and place.shown:
-                count = len(table.cards(pile.number))
+                count = table.count(pile.number)
                 if not count:
                     continue
                 at = (place.x, place.y + place.height / 2 + self.stage.px(16))

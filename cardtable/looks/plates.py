@@ -71,10 +71,10 @@ class Plates:
         hand = table.pile_named("hand", seat)
         counts: list[tuple[str, str]] = []
         if hand is not None:
-            counts.append(("cards", str(len(table.cards(hand.number)))))
+            counts.append(("cards", str(table.count(hand.number))))
         won = table.pile_named("won", seat)
         if won is not None and won.owner is not None:
-            tricks = len(table.cards(won.number)) // seen.game.seats
+            tricks = table.count(won.number) // seen.game.seats
             counts.append(("tricks", str(tricks)))
         turn = seat == seen.turn
         line = people.level_name(seen.seats[seat])

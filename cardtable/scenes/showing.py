@@ -254,7 +254,7 @@ class Showing:
         """
         state, table, mine = self.session.match.state, self.table, bool(self.moves)
         shown = table.shown.view
-        if table.shown.trick_over or (mine and self.table.coming.comes(TrickWon)):
+        if table.shown.trick_over or (mine and table.shown.trick_is_told):
             return -1, shown.asked
         if self.hushed:
             return -1, shown.asked

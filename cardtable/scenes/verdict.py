@@ -11,6 +11,7 @@ from cardtable.endings import lying_when_counted
 from cardtable.kit import Chart
 from cardtable.kits import KITS
 from cardtable.match import Match
+from cardtable.media.canvas import Canvas, painted
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import width
 from cardtable.media.pictures import drawn
@@ -33,6 +34,7 @@ _EACH = 0.16  # seconds from one card counted to the next …
 _LONGEST = 3.2  # … unless there are many
 _FLIGHT = 0.5
 _REVEAL = 0.35  # in which the one who judges appears
+_SPEAKS = 0.2  # after which they are heard, too
 _HOP = 0.8  # how long they are glad, or sad
 
 
@@ -186,6 +188,7 @@ class ChartVerdict(Verdict):
         super().__init__(stage, match)
         self.chart = chart
         self._area = pygame.Rect(0, 0, 0, 0)
+        self.slip = pygame.Rect(0, 0, 0, 0)  # on which the remark is written
 
     def lay_out(self, area: pygame.Rect) -> None:
         """The picture and the remark above, then the chart, then everybody."""
@@ -195,9 +198,9 @@ class ChartVerdict(Verdict):
         high = stage.px(262)
         wide = (area.width - gap) // 2
         self._frame = pygame.Rect(area.left, area.top, wide, high)
-        self._box = pygame.Rect(self._frame.right + gap, area.top, wide, high)
+        self.slip = pygame.Rect(self._frame.right + gap, area.top, wide, high)
         self._disc = pygame.Rect(0, 0, stage.px(92), stage.px(92))
-        self._disc.midtop = (self._box.centerx, self._box.top + stage.px(18))
+        self._disc.midtop = (self.slip.centerx, self.slip.top + stage.px(18))
         count, side = len(self.match.seats), stage.px(70)
         step = area.width // count
         top = area.bottom - side - stage.px(8)
@@ -212,10 +215,9 @@ class ChartVerdict(Verdict):
         told = passed >= self.told_at
         share = max(0.0, min(1.0, (passed - self.told_at) / _REVEAL))
         self._paint_picture(surface, 1.0 if self.stage.settings.reduced_motion and told else share)
-        cut.panel(surface, self._box, self.stage.px(20), _DARK, 4 * self.stage.unit, 0.3)
+        cut.panel(surface, self.slip, self.stage.px(20), _DARK, 4 * self.stage.unit, 0.3)
         self._paint_sum(surface, passed, (255, 226, 166), 44)
-        if told:
-            self._paint_remark(surface)
+        self._paint_remark(surface, passed)
         self._paint_bands(surface, passed)
         self._paint_faces(surface, passed, named_below=False)
         self._paint_flights(surface, passed)
@@ -240,8 +242,21 @@ class ChartVerdict(Verdict):
                 comes.set_alpha(round(255 * share))
             surface.blit(comes, frame)
 
-    def _paint_remark(self, surface: pygame.Surface) -> None:
-        stage, box = self.stage, self._box
+    def _paint_remark(self, surface: pygame.Surface, passed: float) -> None:
+        """What is said comes after who says it."""
+        share = (passed - self.told_at - _SPEAKS) / _REVEAL
+        if share >= 1 or (self.stage.settings.reduced_motion and passed >= self.told_at):
+            self._write_remark(surface)
+        elif share > 0:
+            canvas = Canvas(surface.get_size())
+            canvas.set_clip(self.slip)
+            self._write_remark(canvas)
+            words_alone = painted(canvas.strokes, self.slip)
+            words_alone.set_alpha(round(255 * share))
+            surface.blit(words_alone, self.slip)
+
+    def _write_remark(self, surface: pygame.Surface) -> None:
+        stage, box = self.stage, self.slip
         band = self.chart.band(self.points)
         text = box.inflate(-stage.px(40), 0)
         px = stage.type_px("title", 24)

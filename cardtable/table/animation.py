@@ -108,7 +108,7 @@ class Motion:
     delay: float = 0.0
     ease: Ease = ease_out
     arc: float = 0.0  # how many pixels the way bends upwards
-    spin: float = 0.0  # degrees turned on top, gone at the end
+    spin: float = 0.0  # degrees turned on top half way
     shake: float = 0.0  # pixels it trembles to either side, gone at the end
     takes_off: str = ""  # the sound at its start …
     lands: str = ""  # … and at its end
@@ -167,7 +167,7 @@ class Motion:
         return Pose(
             one.x + (two.x - one.x) * t + aside,
             one.y + (two.y - one.y) * t - self.arc * bend,
-            one.angle + (two.angle - one.angle) * t + self.spin * (1 - t),
+            one.angle + (two.angle - one.angle) * t + self.spin * bend,
             one.height + (two.height - one.height) * t,
             max(one.lift + (two.lift - one.lift) * t, 0.6 * bend if self.arc else 0.0),
         )

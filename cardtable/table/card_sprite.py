@@ -21,6 +21,7 @@ class CardSprite:
         "dim",
         "face_up",
         "glow",
+        "left",
         "motion",
         "pose",
         "seat",
@@ -36,6 +37,7 @@ class CardSprite:
         self.dim = False  # it may not be played now
         self.glow = False  # it wins the trick
         self.seat: int | None = None  # who played it
+        self.left: int | None = None  # the pile it comes from, until it has arrived
         self.turning = False  # the other side shows until the middle of the motion
 
     @property

@@ -61,6 +61,11 @@ class ComingDown:
         return found
 
 
+def front(high: int, share: float) -> int:
+    """The row down to which more is seen of the present backdrop than of the earlier one."""
+    return round(high * max(0.0, min(1.0, share * (1 + _SOFT) - _SOFT / 2)))
+
+
 def bands(high: int, share: float) -> Iterator[tuple[int, int, float]]:
     """The bands of a backdrop, from above: first and last row, and how far each has gone."""
     for band in range(_BANDS):

@@ -24,8 +24,10 @@ class Offers:
         self.stale = stale
         self._by_card: dict[tuple[int, str], list[Move]] = {}
 
-    def offer(self, moves: Sequence[Move], *, dim: bool) -> None:
-        """These are the legal moves now; with ``dim`` one's cards of no move lie in the shade."""
+    def offer(self, moves: Sequence[Move], *, dim: bool, mark: bool) -> None:
+        """These are the legal moves now; with ``dim`` one's cards of no move lie in the shade, with
+        ``mark`` those outside one's hand have a rim of light.
+        """
         self._by_card = {}
         for move in moves:
             number = None if move.word else self.piles.called(move.source)
@@ -33,16 +35,16 @@ class Offers:
                 self._by_card.setdefault((number, move.card.name), []).append(move)
         if self.grip.picked is not None and not self.moves_of(self.grip.picked):
             self.grip.unpick()
-        self._shade(dim)
+        self._show(dim, mark)
 
-    def _shade(self, dim: bool) -> None:
+    def _show(self, dim: bool, mark: bool) -> None:
         hand = self.piles.own_hand()
         for sprite in hand:
             shaded = dim and not self.moves_of(sprite)
             if sprite.dim != shaded:
                 sprite.dim = shaded
                 self.stale.all()
-        marked = [sprite for sprite in self._all() if sprite not in hand]
+        marked = [sprite for sprite in self._all() if mark and sprite not in hand]
         if marked != self.grip.marked:
             self.grip.marked = marked
             self.stale.all()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from cardtable.rules.cards import Card, card_order
@@ -222,6 +223,7 @@ class Piles(dict[int, list[CardSprite]]):
             if card.suit != "back":
                 sprite.card = card
                 sprite.back = self._backs.get(card, sprite.back)
+            sprite.left = source.number
             taken.append(sprite)
         return taken
 
@@ -255,6 +257,8 @@ class Piles(dict[int, list[CardSprite]]):
         gathered: list[CardSprite] = []
         for pile in self.game.piles:
             if pile.deck == target.deck and pile.number != number:
+                for sprite in self[pile.number]:
+                    sprite.left = pile.number
                 gathered += self[pile.number]
                 self[pile.number] = []
         gathered += self[number]
@@ -273,7 +277,7 @@ class Piles(dict[int, list[CardSprite]]):
 
     def arrived(self, sprite: CardSprite, number: int) -> None:
         """A card lies in its pile now: who may not know it there has seen the last of it."""
-        sprite.motion = None
+        sprite.motion = sprite.left = None
         sprite.turning = False
         eyes = self.viewer if self.looking else NOBODY
         if not self.open_hands and not self.game.pile_of[number].known_to(eyes):
@@ -292,3 +296,18 @@ def put_in_order(piles: Piles, view: View) -> None:
             left.remove(same)
             ordered.append(same)
         piles[pile.number] = ordered
+
+
+def lying(piles: Piles) -> Counter[int]:
+    """How many cards one would count in each pile: a card on its way from one to another lies in
+    the first until it sets out, and in the second once it has arrived.
+    """
+    found: Counter[int] = Counter()
+    for number, sprites in piles.items():
+        for sprite in sprites:
+            motion = sprite.motion
+            if motion is None or sprite.left is None:
+                found[number] += 1
+            elif not motion.begun:
+                found[sprite.left] += 1
+    return found

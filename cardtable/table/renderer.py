@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 import pygame
@@ -12,6 +13,7 @@ from cardtable.table import accents, animation
 from cardtable.table.card_art import CardArt
 from cardtable.table.card_sprite import SHAPE, CardSprite
 from cardtable.table.coming_down import ComingDown, Falling
+from cardtable.table.piles import lying
 from cardtable.table.shown import Shown
 from cardtable.table.stale import Stale
 from cardtable.table.surroundings import Part, Surroundings, TableStage
@@ -59,6 +61,7 @@ class Renderer:
         self._still: list[Stroke] = []
         self._resting: set[int] = set()  # the piles that are part of it
         self._told: dict[object, Part] = {}
+        self._lying: Counter[int] = Counter()  # how many cards lie where: plates and tags count
         self._version = -1
         self._aloft: list[CardSprite] = []  # what is over everything in this frame
 
@@ -109,9 +112,10 @@ class Renderer:
 
     def _draw_ground(self, still: Canvas) -> None:
         fade = self.fade
-        falling = self.look.falling()
+        falling, self.shown.gives_way = self.look.falling(), None
         if fade is not None and fade.still is None:
             share = animation.ease_in_out(fade.share)
+            self.shown.gives_way = fade.old, share
             falling = Falling(self.look.backdrop(fade.old), share)
         self._backdrop.draw(still, self.look.backdrop(self.shown.mood), falling)
 
@@ -161,6 +165,10 @@ class Renderer:
             if sprite.dim != dim:
                 sprite.dim = dim
                 self.stale.all()
+        now = lying(self.piles)
+        if self._lying != now:
+            self._lying = now
+            self.stale.all()
         for name, part in self.look.parts().items():
             before = self._told.get(name)
             if before != part:

@@ -16,7 +16,7 @@ from cardtable.table.card_art import CardArt
 from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.grip import Grip
 from cardtable.table.layout import Layout
-from cardtable.table.piles import Piles
+from cardtable.table.piles import Piles, lying
 from cardtable.table.wording import Wording
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class Shown:
         self.trick: TrickWon | None = None  # the trick that lies finished on the table
         self.trick_over = False  # the move that is being shown has ended a trick
         self.mood = ""  # which backdrop hangs there
+        self.gives_way: tuple[str, float] | None = None  # the one before it, and how far it has
 
     def join(self, ways: Ways, coming: Show, art: CardArt) -> None:
         """Where cards are, what is still to come, and what cards look like; told once."""
@@ -100,6 +101,12 @@ class Shown:
         """The cards shown in a pile now."""
         return self.piles.cards(pile)
 
+    def count(self, pile: int) -> int:
+        """How many cards lie in a pile by what is seen: each counts when it arrives, and no longer
+        when it sets out.
+        """
+        return lying(self.piles)[pile]
+
     def own_hand(self) -> list[CardSprite]:
         """The cards in the hand of the one who looks, from the left."""
         return self.piles.own_hand()
@@ -123,6 +130,11 @@ class Shown:
     def waiting(self) -> bool:
         """Whether something has happened that is still to be shown."""
         return bool(self._coming.queue)
+
+    @property
+    def trick_is_told(self) -> bool:
+        """Whether a trick is still to be told or swept up: what follows from it is not seen yet."""
+        return self.trick_over or self._coming.comes(TrickWon)
 
     @property
     def moving(self) -> bool:

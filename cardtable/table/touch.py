@@ -42,8 +42,11 @@ class Touch:
         self._just_played = False
 
     def offer(self, moves: Sequence[Move], *, dim: bool) -> None:
-        """These are the legal moves now; with ``dim`` the cards of no move lie in the shade."""
-        self.offers.offer(moves, dim=dim)
+        """These are the legal moves now; with ``dim`` the cards of no move lie in the shade. What
+        follows from a trick is neither lit nor shaded before that has been told.
+        """
+        told = not self.table.shown.trick_is_told
+        self.offers.offer(moves, dim=dim and told, mark=told)
         self._offered_ahead = None
         pile = None if self.grip.pointed is None else self.piles.of(self.grip.pointed)
         if pile is not None:

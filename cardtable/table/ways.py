@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from cardtable.rules.piles import MIXED
 from cardtable.table import animation
 from cardtable.table.animation import Motion, Pose
 from cardtable.table.card_sprite import CardSprite, pose_touches
@@ -137,7 +138,7 @@ class Ways:
         """The cards of a pile that can be seen, from the lowest."""
         place = self.layout.places[number]
         sprites = self.piles[number]
-        if not place.shown:
+        if not place.shown and not self._whole(number):
             return [sprite for sprite in sprites if sprite.motion is not None]
         if place.lies not in ("stack", "heap"):
             return [sprite for sprite in sprites if sprite is not self.grip.held]
@@ -151,6 +152,14 @@ class Ways:
             top = resting[-place.most :]
         # Those that are still to set out lie where they came from, over nothing of this pile.
         return top + waiting + moving
+
+    def _whole(self, number: int) -> bool:
+        """Whether a whole deck lies here, still to be dealt: it is seen even where, later, what is
+        left of it is not.
+        """
+        pile = self.piles.game.pile_of[number]
+        deck = () if pile.deck == MIXED else self.piles.game.decks[pile.deck]
+        return pile.owner is None and 0 < len(deck) <= len(self.piles[number])
 
     def aloft(self) -> list[CardSprite]:
         """The cards in the hand, or that have just left it: they are over everything."""

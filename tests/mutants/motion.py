@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.mutants.fault import Fault
 
 _MOVING = "table/test_moving.py"
+_DEALING = "table/test_dealing.py"
 
 MOTION = (
     Fault(
@@ -85,5 +86,60 @@ MOTION = (
         "present if gone else earlier",
         "present if gone == 1 else earlier",
         "table/test_coming_down.py",
+    ),
+    Fault(
+        "table/piles.py",
+        "motion is None or sprite.left is None",
+        "True or motion is None or sprite.left is None",
+        f"{_DEALING}:one_by_one",
+    ),
+    Fault(
+        "table/renderer.py",
+        "        if self._lying != now:",
+        "        if self._lying == now:",
+        f"{_DEALING}:goes_down",
+    ),
+    Fault(
+        "session.py",
+        "if isinstance(event, Gathered):",
+        "if False:",
+        f"{_DEALING}:nowhere",
+    ),
+    Fault(
+        "scenes/verdict.py",
+        "            words_alone.set_alpha(round(255 * share))\n",
+        "",
+        "screen/test_endings.py:remark_is_heard",
+    ),
+    Fault(
+        "table/ways.py",
+        "if not place.shown and not self._whole(number):",
+        "if not place.shown:",
+        f"{_DEALING}:seen_before",
+    ),
+    Fault("table/animation.py", "self.spin * bend", "self.spin * (1 - t)", f"{_DEALING}:straight"),
+    Fault(
+        "games/meows/backdrops.py",
+        "sky.Ground(self.stage.size), mood)",
+        "sky.Ground(self.stage.size))",
+        "games/meows/test_look.py:with_its_sky",
+    ),
+    Fault(
+        "games/familiar/seen.py",
+        "s.left in (None, own)",
+        "True",
+        "games/familiar/test_look.py:another_plays",
+    ),
+    Fault(
+        "games/catte/cups.py",
+        "            cup.drain(holds)\n",
+        "            cup.hold(holds)\n",
+        "games/catte/test_look.py:seen_to_empty",
+    ),
+    Fault(
+        "table/touch.py",
+        "dim=dim and told, mark=told)",
+        "dim=dim and told, mark=True)",
+        f"{_MOVING}:trick_brings",
     ),
 )

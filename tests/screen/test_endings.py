@@ -531,6 +531,24 @@ def test_the_points_of_all_grow_errand_by_errand_to_their_sum(hand: Seated) -> N
     assert notes == sorted(notes)
 
 
+def test_the_remark_is_heard_after_who_makes_it_has_come(hand: Seated) -> None:
+    mine, end = at_the_end(hand, played("familiar", 3))
+    verdict = end.ceremony
+    assert isinstance(verdict, ChartVerdict)
+    look_at(mine)
+
+    def light(after: float) -> int:
+        """How bright the slip is by what is written there so long after the last point."""
+        surface = pygame.Surface(mine.stage.size)
+        verdict.paint(surface, verdict.told_at + after)
+        return sum(pygame.transform.average_color(surface, verdict.slip))
+
+    silent, told = light(-0.01), light(1.0)
+    assert told > silent
+    assert light(0.1) == silent
+    assert silent < light(0.35) < light(0.45) < told
+
+
 def test_one_is_the_same_owl_at_the_table_and_at_the_end() -> None:
     match = played("familiar", 5)
     stage = stage_without_window((1280, 800), Settings(language="en"), pictures="at once")

@@ -124,6 +124,37 @@ def test_what_lies_under_the_resting_pointer_once_the_cards_lie_still_stands_up(
     assert hand.table.grip.raised is under
 
 
+def test_what_a_trick_brings_is_lit_only_once_the_trick_is_told(hand: Hand) -> None:
+    """Who is asked for a coffee next has won: no rim of light says so before it is seen."""
+    hand.sit("catte", 3, speed="normal")
+    luck = Random(2)
+
+    def asked_next() -> bool:
+        return hand.match.state.asked == "coffee" and hand.match.state.turn == 0
+
+    while hand.wait() and not asked_next():
+        hand.scene.play(luck.choice(list(hand.scene.moves)))
+        for _ in range(400):
+            hand.turn(0.02)
+            if asked_next():
+                break
+            if hand.scene.moves and not hand.table.busy:
+                break
+        if asked_next():
+            break
+    grip, shown = hand.table.grip, hand.table.shown
+    told = False
+    for _ in range(400):
+        hand.turn(0.02)
+        told = told or shown.trick is not None
+        if shown.trick_is_told:
+            assert not grip.marked
+            assert not any(sprite.dim for sprite in hand.table.piles.own_hand())
+    assert told
+    assert grip.marked
+    assert all(sprite.dim for sprite in hand.table.piles.own_hand())
+
+
 # A card that comes home
 
 

@@ -114,7 +114,7 @@ class Counter(Furniture):
         clip = surface.get_clip()
         for number in (ASIDE, PLAYED):
             place = self.seen.table.layout.places[number]
-            count = len(self.seen.table.cards(number))
+            count = self.seen.table.count(number)
             at = (place.x, place.y + place.height / 2 + self.stage.px(15))
             around = pygame.Rect(0, 0, self.stage.px(60), self.stage.px(40))
             around.center = round(at[0]), round(at[1])

@@ -105,6 +105,11 @@ class Cup:
         self.speed = min(POUR, max(2.0, (total - self.level) / _LEAST))
         self.pouring = total > self.level
 
+    def drain(self, total: int) -> None:
+        """Let it sink to this total, fast."""
+        self.total = total
+        self.pouring = False
+
     def hold(self, total: int) -> None:
         """It holds so much, at once."""
         self.total, self.level = total, float(total)

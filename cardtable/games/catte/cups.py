@@ -61,6 +61,9 @@ class Cups:
         if new and holds > cup.total and self.seen.lively:
             cup.pour(holds)
             return "pour"
+        if holds < cup.total and self.seen.lively:
+            cup.drain(holds)
+            return ""
         cup.hold(holds)
         return ""
 

@@ -50,14 +50,14 @@ class FamiliarFurniture(Furniture):
     def parts(self) -> dict[object, Part]:
         """What tags, totals, places and the tray of discards tell, and where."""
         table, places = self.seen.table, self.places
-        trick, card = table.cards(TRICK), self.seen.preview
+        trick, card = self.seen.counting, self.seen.preview
         lying = tuple((s.card, round(s.pose.x)) for s in table.piles[BOARD] if s.motion is None)
         resting = tuple(s.card for s in table.piles[DISCARDS] if s.motion is None)
         tags = places.room.board.inflate(self.stage.px(40), self.stage.px(40))
         return {
             "tags": ((lying, trick, card), tags),
             "totals": ((trick, card), places.totals),
-            "slots": (trick, places.cloth),
+            "slots": (table.cards(TRICK), places.cloth),
             "discards": (resting, places.discard_tray),
         }
 
@@ -96,13 +96,13 @@ class FamiliarFurniture(Furniture):
         found = []
         for number in (*LEVEL_PILES.values(), DRAW):
             colour = cut.CANDLE if number == DRAW else cut.PAPER
-            count = len(self.seen.table.cards(number))
+            count = self.seen.table.count(number)
             found.append(trays.Stack(self.spot(number), count, colour))
         return found
 
     def _draw_tags(self, surface: pygame.Surface) -> None:
         stage, table = self.stage, self.seen.table
-        card, trick = self.seen.preview, table.cards(TRICK)
+        card, trick = self.seen.preview, self.seen.counting
         name = "" if card is None else self.seen.texts.card(card)
         for sprite in table.piles[BOARD]:
             if sprite.motion is not None or sprite is table.grip.held:
@@ -126,7 +126,7 @@ class FamiliarFurniture(Furniture):
 
     def _draw_won_glow(self, surface: pygame.Surface) -> None:
         """Candle light behind the errands that are won, or would be."""
-        card, trick = self.seen.preview, self.seen.table.cards(TRICK)
+        card, trick = self.seen.preview, self.seen.counting
         for sprite in self.seen.table.piles[BOARD]:
             stands = board.standing(sprite.card, trick, card)
             if sprite.motion is None and (stands.covered or stands.won):
@@ -140,7 +140,7 @@ class FamiliarFurniture(Furniture):
     def _draw_totals(self, surface: pygame.Surface) -> None:
         stage, around = self.stage, self.places.totals
         card = self.seen.preview
-        sums = totals(self.seen.table.cards(TRICK))
+        sums = totals(self.seen.counting)
         more = (0, 0, 0) if card is None else WORTH[card]
         for order, colour in enumerate(COLOURS):
             box = pygame.Rect(0, 0, stage.px(124), stage.px(48))

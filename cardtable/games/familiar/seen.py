@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from cardtable.games.familiar.rules import CARD, TRICK, Familiar, FamiliarState
+from cardtable.games.familiar.rules import CARD, HAND, TRICK, Familiar, FamiliarState
 from cardtable.looks.seen import Seen
 from cardtable.rules.cards import Card
 
@@ -32,6 +32,15 @@ class FamiliarSeen(Seen):
         if sprite is None or not any(move.card is sprite.card for move in self.moves):
             return None
         return sprite.card
+
+    @property
+    def counting(self) -> tuple[Card, ...]:
+        """The cards of the trick that count by now: others' once they have landed, one's own from
+        the moment it is played, as it did while one thought of it.
+        """
+        own = HAND[self.viewer]
+        lying = self.table.piles[TRICK]
+        return tuple(s.card for s in lying if s.motion is None or s.left in (None, own))
 
     @property
     def lead(self) -> int:

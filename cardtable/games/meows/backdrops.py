@@ -10,6 +10,7 @@ from cardtable.games.meows import sky
 from cardtable.games.meows.seen import MeowsSeen
 from cardtable.games.meows.weather import Weather
 from cardtable.media.pictures import content
+from cardtable.table.coming_down import front
 
 
 class Backdrops:
@@ -57,5 +58,16 @@ class Backdrops:
         return self.weather.move(seconds, sky.Ground(self.stage.size))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """What moves in the sky."""
+        """What moves in the sky; while another comes down, what moves in either of them."""
+        before = self.seen.table.gives_way
+        if before is None:
+            self.weather.draw(surface, sky.Ground(self.stage.size))
+            return
+        mood, share = before
+        clip, (wide, high) = surface.get_clip(), self.stage.size
+        row = front(high, share)
+        surface.set_clip(clip.clip((0, 0, wide, row)))
         self.weather.draw(surface, sky.Ground(self.stage.size))
+        surface.set_clip(clip.clip((0, row, wide, high - row)))
+        self.weather.draw(surface, sky.Ground(self.stage.size), mood)
+        surface.set_clip(clip)

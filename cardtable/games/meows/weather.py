@@ -206,8 +206,15 @@ class Weather:
 
     # Drawing
 
-    def draw(self, surface: pygame.Surface, ground: Ground) -> None:
-        """Draw all of it on the scene, as far as the surface's clip lets it be seen."""
+    def draw(self, surface: pygame.Surface, ground: Ground, earlier: str = "") -> None:
+        """Draw all of it on the scene, as far as the surface's clip lets it be seen; or what an
+        earlier mood made of it.
+        """
+        now, self.mood = self.mood, earlier or self.mood
+        self._draw(surface, ground)
+        self.mood = now
+
+    def _draw(self, surface: pygame.Surface, ground: Ground) -> None:
         clip = surface.get_clip()
         if self.mood == "fine":
             self._draw_sun(surface, ground, clip)

@@ -41,7 +41,7 @@ class Disc(Furniture):
     def draw_stacks(self, surface: pygame.Surface) -> None:
         clip, layout = surface.get_clip(), self.seen.table.layout
         for number, name in ((DECK, "deck"), (DISCARDS, "discards")):
-            place, count = layout.places[number], len(self.seen.table.cards(number))
+            place, count = layout.places[number], self.seen.table.count(number)
             at = (place.x, place.y + place.height / 2 + self.stage.px(28))
             if name == "discards" and not count:
                 continue

@@ -17,6 +17,7 @@ from cardtable.games.catte.rules import (
     COFFEES,
     HAND,
     PLAYED,
+    POT,
     TAKEN,
     TRICK,
     UNUSED,
@@ -26,7 +27,7 @@ from cardtable.games.catte.rules import (
 from cardtable.match import Match
 from cardtable.media.pictures import Pictures
 from cardtable.media.words import words
-from cardtable.rules.events import CardsMoved, RoundEnded
+from cardtable.rules.events import CardsMoved, Gathered, RoundEnded
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import pose_bounds
@@ -146,6 +147,29 @@ def test_a_won_coffee_slides_slowly_enough_to_be_followed(hand: Hand) -> None:
         if passed and look_of(scene).cups.all[TAKEN.index(event.target)].pouring:
             break
     assert passed[-1] == pytest.approx(0.5, abs=0.03)
+
+
+def test_cups_are_seen_to_empty_when_the_coffees_are_gathered(hand: Hand) -> None:
+    scene = sit(
+        hand,
+        match_until(
+            lambda match: (
+                match.state.turn == 0
+                and any(total(match.state.piles[TAKEN[seat]]) > 5 for seat in range(3))
+            )
+        ),
+        speed="normal",
+    )
+    cups = look_of(scene).cups.all
+    full = max(cups, key=lambda cup: cup.level)
+    levels = [full.level]
+    hand.table.show([Gathered(POT)], scene.session.view())
+    for _ in range(60):
+        hand.turn(1 / 60)
+        levels.append(full.level)
+    assert levels == sorted(levels, reverse=True)
+    assert len(set(levels)) > 4, "not at once"
+    assert not any(cup.level for cup in cups)
 
 
 def test_too_much_runs_over_before_the_round_is_counted(hand: Hand) -> None:

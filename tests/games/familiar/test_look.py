@@ -36,7 +36,7 @@ from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
 from cardtable.table.card_sprite import pose_bounds
 from cardtable.widgets.button import KeyButton
-from tests.table.hand import Hand, pressed
+from tests.table.hand import Hand, Lucky, pressed
 
 SIZES = [(960, 600), (960, 1280), (1280, 800), (1024, 768), (1920, 1080), (2560, 1080)]
 WHO = (Seat("person", "Ann"), Seat("easy", "fennel"), Seat("hard", "wisp"))
@@ -148,6 +148,35 @@ def test_those_who_may_still_play_are_known(hand: Hand) -> None:
     played = len(hand.table.piles.cards(TRICK))
     assert len(look.seen.may_still_play()) == 3 - played
     assert look.seen.may_still_play()[0] == 0
+
+
+class Waits(Lucky):
+    """A thinker that never comes to an end."""
+
+    def poll(self) -> None:
+        """Nothing yet."""
+
+
+def test_what_another_plays_counts_when_it_lies_there_and_what_one_plays_at_once(
+    hand: Hand,
+) -> None:
+    """One's own counted already while it was pointed at."""
+    scene = sit(hand, match_until(asked("card", 1)), speed="normal")
+    seen = look_of(scene).seen
+    before = hand.table.piles.cards(TRICK)
+    scene.play(scene.moves[0])
+    hand.turn(1 / 60)
+    assert len(seen.counting) == len(before) + 1
+    others = match_until(lambda m: m.state.asked == "card" and m.state.turn == 1)
+    move = others.legal_moves()[0]
+    scene = sit(hand, others, speed="normal", thinker=Waits())
+    seen, before = look_of(scene).seen, hand.table.piles.cards(TRICK)
+    scene.play(move)
+    hand.turn(1 / 60)
+    assert hand.table.piles.cards(TRICK) == (*before, move.card)
+    assert seen.counting == before
+    hand.wait_for(lambda: not hand.table.moving)
+    assert move.card in seen.counting or not seen.counting
 
 
 # The trays

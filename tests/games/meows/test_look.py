@@ -22,6 +22,7 @@ from cardtable.scenes.play_scene import PlayScene
 from cardtable.seats import Seat
 from cardtable.settings import Settings
 from cardtable.table.card_sprite import pose_bounds
+from cardtable.table.coming_down import front
 from cardtable.table.table import Table
 from tests.table.hand import Hand, Lucky
 
@@ -268,6 +269,30 @@ def test_one_weather_comes_down_over_the_other_behind_the_cards() -> None:
     assert len(set(seen)) > 4, "not at once"
     for a, b, *between in zip(first, last, *seen, strict=True):
         assert between == sorted(between, reverse=a > b), "and never back"
+
+
+def test_the_weather_comes_down_with_its_sky(hand: Hand) -> None:
+    """No sun shines in a sky that is still a thunderstorm's, and its clouds are dark until then."""
+    look = look_of(sit(hand, match_until(mid_trick(2))))
+    shown, backdrops, (wide, high) = hand.table.shown, look.backdrops, hand.stage.size
+
+    def drawn(gives_way: tuple[str, float] | None) -> pygame.Surface:
+        shown.gives_way = gives_way
+        surface = pygame.Surface((wide, high))
+        backdrops.draw(surface)
+        return surface
+
+    backdrops.weather.mood = "thunder"
+    dark = pygame.image.tobytes(drawn(None), "RGB")
+    backdrops.weather.mood = "fine"
+    bright = pygame.image.tobytes(drawn(None), "RGB")
+    assert pygame.image.tobytes(drawn(("thunder", 0.0)), "RGB") == dark
+    assert pygame.image.tobytes(drawn(("thunder", 1.0)), "RGB") == bright
+    half = pygame.image.tobytes(drawn(("thunder", 0.25)), "RGB")
+    row = front(high, 0.25) * wide * 3
+    assert 0 < row < len(half)
+    assert half == bright[:row] + dark[row:]
+    assert bright[:row] != dark[:row]
 
 
 @pytest.mark.parametrize("mood", sky.MOODS)
