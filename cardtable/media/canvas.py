@@ -8,35 +8,19 @@ be drawn into afterwards; who must do so all the same says where (`Canvas.touch`
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 import pygame
 from pygame.typing import ColorLike, IntPoint, Point, RectLike
 
 from cardtable.media.drawings import Size
+from cardtable.media.undisturbed import undisturbed
 
-T = TypeVar("T")
 Box = tuple[int, int, int, int]
-_TRIES, _PAUSE = 100, 0.002  # seconds: so often, and so long after one another
 _WASTE = 1.2  # two rectangles become one that is no larger than so many times both
 _MOST = 24  # rectangles painted one by one; each costs a look at every stroke
-
-
-def undisturbed(draw: Callable[[], T]) -> T:
-    """Do this, and do it again if it found a picture locked: another thread was scaling or turning
-    that one, which takes some milliseconds. What is drawn twice must look the same.
-    """
-    for _ in range(_TRIES):
-        try:
-            return draw()
-        except pygame.error as problem:
-            if "locked" not in str(problem):
-                raise
-            time.sleep(_PAUSE)
-    return draw()
 
 
 class Stroke(NamedTuple):

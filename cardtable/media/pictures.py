@@ -16,13 +16,13 @@ import pygame
 
 from cardtable import __version__
 from cardtable.media import drawings, papercraft
-from cardtable.media.canvas import undisturbed
 from cardtable.media.drafts import Drafts
 from cardtable.media.drawings import Size
 from cardtable.media.loader import LATER, Key, Loader, Wish
 from cardtable.media.shelf import Shelf
 from cardtable.media.stock import Stock
 from cardtable.media.store import Part, Unpainted, store
+from cardtable.media.undisturbed import undisturbed
 from cardtable.settings import cache_folder
 from cardtable.terminal import complain
 
@@ -206,7 +206,7 @@ class Pictures:
 
         if self.mode == "thread":
             with self._drafts.begin(first) as planned:
-                draw()
+                undisturbed(draw)
             while not self.come(planned):
                 self.loader.help()
 

@@ -19,6 +19,8 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 import pygame
 
+from cardtable.media.undisturbed import undisturbed
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -214,7 +216,7 @@ class Part(Generic[T]):
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """The thing under this key, made now if it is not there."""
         found: T | None = self._store.find(self._number, key)
-        return self.keep(key, make()) if found is None else found
+        return self.keep(key, undisturbed(make)) if found is None else found
 
     def find(self, key: Hashable) -> T | None:
         """The thing under this key, or None."""

@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import pygame
 
-from cardtable.media.canvas import Canvas, Painting, undisturbed
+from cardtable.media.canvas import Canvas, Painting
 from cardtable.media.drawings import Size
 from cardtable.media.loader import Key
 from cardtable.media.pictures import Pictures
 from cardtable.media.store import store
+from cardtable.media.undisturbed import undisturbed
 
 _LONGEST = 60  # frames it waits for the loader's threads
 _NUMBERS = itertools.count()

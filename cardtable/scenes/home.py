@@ -9,6 +9,7 @@ import pygame
 
 from cardtable.games import GAMES
 from cardtable.media import papercraft
+from cardtable.media.canvas import Canvas
 from cardtable.media.drawings import Colour, Size
 from cardtable.media.lettering import line, width
 from cardtable.media.pictures import content
@@ -268,7 +269,7 @@ class Home(Screen):
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._unfetched:  # nothing is shown yet: the whole shelf is made at once
-            self.stage.pictures.gather(lambda: self._draw(pygame.Surface(self.stage.size)))
+            self.stage.pictures.gather(lambda: self._draw(Canvas(self.stage.size)))
         self._draw(surface)
         self._seen = self._unfetched
         self._unfetched = False

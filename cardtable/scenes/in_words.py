@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.access.tree import Node, Told, plain
 from cardtable.gestures import Reach
-from cardtable.media.canvas import undisturbed
+from cardtable.media.undisturbed import undisturbed
 from cardtable.scenes.written import Row, among, rows
 
 if TYPE_CHECKING:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pygame
-
 from cardtable.match import Match
+from cardtable.media.canvas import Canvas
 from cardtable.players.worker import AnyQuestion
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.scene import Stage
@@ -39,7 +38,7 @@ def prepare(stage: Stage, game: str, waits: Match | None) -> None:
 
 
 def _walk_through(stage: Stage, game: str, waits: Match | None) -> None:
-    surface = pygame.Surface(stage.size)
+    surface = Canvas(stage.size)
     setup = Setup(stage, game)
     table = PlayScene(stage, waits or setup.plan.match(), thinker=Nobody(), saved=False)
     Shuffling(stage, table).draw(surface)

@@ -12,12 +12,13 @@ import pygame
 
 from cardtable.devices.backlog import Backlog
 from cardtable.gestures import HURRYING, Act, Attention, Dropped, Gesture, Overlay, Reach, Redraw
-from cardtable.media.canvas import Canvas, Painting, undisturbed
+from cardtable.media.canvas import Canvas, Painting
 from cardtable.media.drawings import Size
 from cardtable.media.lettering import reading
 from cardtable.media.pictures import Pictures
 from cardtable.media.sounds import Sounds
 from cardtable.media.store import store
+from cardtable.media.undisturbed import undisturbed
 from cardtable.media.words import words
 from cardtable.scenes.fade import FADE_SECONDS, SOFTLY, Fade
 from cardtable.scenes.hearing import Hearing

@@ -7,7 +7,9 @@ import math
 import pygame
 
 from cardtable.kits import KITS
+from cardtable.media.canvas import Canvas
 from cardtable.media.loader import Key
+from cardtable.media.undisturbed import undisturbed
 from cardtable.scenes.play_scene import PlayScene
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.table import sound
@@ -45,17 +47,16 @@ class Shuffling(Scene):
         if self._planned_for != self.stage.size:
             self._planned_for = self.stage.size
             self.table.layout()
-            self._planned = self._plan()
+            self._planned = undisturbed(self._plan)
             if not self.over:
-                surface = pygame.Surface(self.stage.size)
-                self.stage.pictures.gather(lambda: self.draw(surface))
+                self.stage.pictures.gather(lambda: self.draw(Canvas(self.stage.size)))
 
     def _plan(self) -> set[Key]:
         """What the table shows first, and what it may show at any moment."""
         pictures = self.stage.pictures
         if pictures.mode != "thread":
             return set()
-        surface = pygame.Surface(self.stage.size)
+        surface = Canvas(self.stage.size)
         with pictures.draft() as first:
             self.table.draw(surface)
         with pictures.draft(later=True) as between:

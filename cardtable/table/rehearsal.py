@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from cardtable.media.canvas import Canvas
 from cardtable.media.loader import Key
 from cardtable.media.words import words
 from cardtable.rules.events import CardsMoved, Event
@@ -48,7 +49,7 @@ def look_ahead(table: Table) -> None:
         twin = table.look.twin()
         other = type(table)(stage, table.game, twin, piles.viewer, table.words.names)
         other.sit(piles.viewer, view, looking=piles.looking)
-        rehearse(other, pygame.Surface(stage.size))
+        rehearse(other, Canvas(stage.size))
 
     stage.pictures.plan(("table", table.rehearsed), look_round)
 

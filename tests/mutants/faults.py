@@ -326,7 +326,7 @@ SCREEN = (
         "screen/test_composing.py",
     ),
     Fault(
-        "media/canvas.py",
+        "media/undisturbed.py",
         'if "locked" not in str(problem):',
         "if problem:",
         "screen/test_canvas.py:scaling",
@@ -348,6 +348,12 @@ SCREEN = (
         "(share * (1 + _SOFT) - band / _BANDS)",
         "(share * (1 + _SOFT) - 1 + band / _BANDS)",
         "table/test_coming_down.py",
+    ),
+    Fault(
+        "media/store.py",
+        "self.keep(key, undisturbed(make))",
+        "self.keep(key, make())",
+        "screen/test_undisturbed.py:made_of_a_picture",
     ),
     Fault(
         "scenes/composing.py",

@@ -142,10 +142,10 @@ class Running:
         raise Impatient(f"no line '{first}'; exit code {self.process.poll()}: {self._complaint()}")
 
     def _complaint(self) -> str:
-        if self.process.poll() is None:
-            return "it still runs"
+        still = "it still runs. " if self.process.poll() is None else ""
         assert self.process.stderr is not None
-        return self.process.stderr.read().decode()[-2000:]
+        os.set_blocking(self.process.stderr.fileno(), False)  # it may have no more to say
+        return still + (self.process.stderr.read() or b"").decode()[-2000:]
 
     def _family(self) -> list[int]:
         """The program's process and those it has started."""

@@ -15,7 +15,8 @@ import cardtable
 from cardtable.app import stage_without_window
 from cardtable.games import GAMES
 from cardtable.gestures import Redraw
-from cardtable.media.canvas import Canvas, Painting, differing, few, paint, undisturbed
+from cardtable.media.canvas import Canvas, Painting, differing, few, paint
+from cardtable.media.undisturbed import undisturbed
 from cardtable.scenes.credits import Credits
 from cardtable.scenes.fade import FADE_SECONDS
 from cardtable.scenes.home import Home
