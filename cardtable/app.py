@@ -29,6 +29,7 @@ from cardtable.devices.backlog import Backlog
 from cardtable.devices.devices import Devices
 from cardtable.gestures import FullScreen, Gesture, Leave, Pixel, Reach
 from cardtable.media.drawings import INK, PAPER, Size
+from cardtable.media.gaps import gaps
 from cardtable.media.lettering import fitting, line, put_away
 from cardtable.media.papercraft import sheet_up
 from cardtable.media.pictures import Mode, Pictures
@@ -175,6 +176,10 @@ class App:
 
     def frame(self, now: float, seconds: float) -> bool:
         """One turn of the loop; whether something is moving."""
+        with gaps.frame():
+            return self._frame(now, seconds)
+
+    def _frame(self, now: float, seconds: float) -> bool:
         stage = self.stage
         events = pygame.event.get()
         self._follow_window()

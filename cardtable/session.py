@@ -38,6 +38,8 @@ HINT_LEVEL = "hard"
 class Thinks(Protocol):
     """Whoever chooses for the computer's seats; nothing here waits."""
 
+    def warm_up(self) -> None: ...
+
     def ask(self, question: AnyQuestion) -> None: ...
 
     def poll(self) -> AnyAnswer | None: ...
@@ -344,6 +346,11 @@ class Session:
             self.match.hints += 1
             self._write_down()
         return answer
+
+    def warm_up(self) -> None:
+        """The sitting begins soon: whoever thinks at this table gets ready."""
+        if any(seat.who != "person" for seat in self.match.seats):
+            self.thinking.thinker.warm_up()
 
     def close(self) -> None:
         """The sitting is over."""

@@ -29,6 +29,9 @@ class AtOnce:
         self.closed = False
         self._answer: AnyAnswer | None = None
 
+    def warm_up(self) -> None:
+        """Nobody has to get ready."""
+
     def ask(self, question: AnyQuestion) -> None:
         if isinstance(question, Rest):
             game, sight, memory = question.memory.game, question.sight, question.memory

@@ -69,6 +69,9 @@ class Recorded:
         self.moves = moves
         self.next: Advice | None = None
 
+    def warm_up(self) -> None:
+        """Nobody has to get ready."""
+
     def ask(self, question: AnyQuestion) -> None:
         """Take the next move from the record."""
         del question

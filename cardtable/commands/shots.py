@@ -264,6 +264,9 @@ def table_at(game_id: str, moment: Moment) -> Make:
 class NoThinker:
     """A thinker who never comes to a move: the moment stays as it is."""
 
+    def warm_up(self) -> None:
+        """Nobody has to get ready."""
+
     def ask(self, question: AnyQuestion) -> None:
         """Think for ever."""
 

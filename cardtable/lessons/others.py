@@ -13,6 +13,9 @@ class Others:
         self.progress = progress
         self._asked = False
 
+    def warm_up(self) -> None:
+        """Nobody has to get ready."""
+
     def ask(self, question: AnyQuestion) -> None:
         """A seat's move is asked for; of a proof nothing is known here."""
         self._asked = isinstance(question, Question)

@@ -163,6 +163,7 @@ class Look:
     def rehearse(self, surface: pygame.Surface) -> None:
         """Draw, where nobody sees it, what this table shows in any other mood than now."""
         self.answers.rehearse(surface)
+        self.plates.rehearse()
 
     def drift(self, seconds: float) -> Effects:
         """Time passes: let the ambience go on (slowly: ten times a second is plenty; not at all

@@ -55,14 +55,23 @@ class Plates:
         self._steps, self._since = self._steps - 1, 0.0
         return [self.reach(turn)]
 
-    def draw_light(
-        self, surface: pygame.Surface, light: pygame.Surface, at: tuple[int, int]
-    ) -> None:
+    def draw_light(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """The light round the plate whose turn it is, as strong as it is now."""
+        light = self.light(box)
         breathes = self.seen.lively and self._turn == self.seen.turn
         light.set_alpha(_BREATH[-self._steps % len(_BREATH)] if breathes else _BREATH[0])
-        surface.blit(light, at)
+        surface.blit(light, light.get_rect(center=box.center))
         light.set_alpha(255)
+
+    def light(self, box: pygame.Rect) -> pygame.Surface:
+        """The light round a plate, at its strongest."""
+        unit = self.stage.unit
+        return lantern(box.size, round(18 * unit), round(26 * unit), self.seen.tone.glow)
+
+    def rehearse(self) -> None:
+        """Have every plate's light ready: each seat has its turn."""
+        for box in self.seen.table.layout.plates.values():
+            self.light(box)
 
     def plate(self, seat: int) -> Plate:
         """What is written on a seat's plate."""
@@ -172,9 +181,7 @@ class Plates:
         unit = self.stage.unit
         radius = round(18 * unit)
         if plate.turn:
-            reach = round(26 * unit)
-            light = lantern(box.size, radius, reach, tone.glow)
-            self.draw_light(surface, light, (box.left - reach, box.top - reach))
+            self.draw_light(surface, box)
         cut.panel(surface, box, radius, tone.paper, unit * 4)
         side = round(box.height * 1.02)
         disc = pygame.Rect(0, 0, side, side)

@@ -38,16 +38,19 @@ class Stroke(NamedTuple):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Do it."""
-        source = self.source
-        if isinstance(source, pygame.Surface):
-            now = source.get_alpha()
-            if now != self.alpha:
-                source.set_alpha(self.alpha)
-            undisturbed(lambda: surface.blit(source, self.box[:2], self.area, self.flags))
-            if now != self.alpha:
-                source.set_alpha(now)
-        else:
-            surface.fill(source, self.box, self.flags)
+        source, box, area, flags, alpha = self
+        if not isinstance(source, pygame.Surface):
+            surface.fill(source, box, flags)
+            return
+        now = source.get_alpha()
+        if now == alpha:
+            surface.blit(source, box[:2], area, flags)
+            return
+        source.set_alpha(alpha)
+        try:
+            surface.blit(source, box[:2], area, flags)
+        finally:
+            source.set_alpha(now)
 
 
 class Meaning(NamedTuple):
@@ -194,13 +197,18 @@ def paint(
     """Paint this part of a surface anew, from the uppermost stroke on that hides all below it."""
     seen = part.collidelistall([stroke.box for stroke in strokes] if boxes is None else boxes)
     first = next((n for n in range(len(seen) - 1, -1, -1) if strokes[seen[n]].covers(part)), -1)
+
+    def lay() -> None:
+        if first < 0:  # what was shown there must not shine through
+            surface.fill((0, 0, 0))
+        for number in seen[max(0, first) :]:
+            strokes[number].paint(surface)
+
     surface.set_clip(part)
-    if first < 0:  # what was shown there must not shine through
-        surface.fill((0, 0, 0))
-        first = 0
-    for number in seen[first:]:
-        strokes[number].paint(surface)
-    surface.set_clip(None)
+    try:
+        undisturbed(lay)
+    finally:
+        surface.set_clip(None)
 
 
 def painted(strokes: Iterable[Stroke], area: pygame.Rect) -> pygame.Surface:

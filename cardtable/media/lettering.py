@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -86,6 +86,7 @@ _CLOSED = frozenset("」』）】》〉")
 _HONOURS = frozenset("おご")  # these belong to the word after them
 _STEMS = frozenset("いえきぎけげしせちべみびめりれ")  # what a verb ends in before another
 
+_LETTERS = 20_000  # of which it is known whether a font has them
 _FONTS = 40  # each holds a file open
 _LARGE_SIZES = 3  # of each Japanese font lie in memory: each takes 2.6 MB
 _fonts: Part[pygame.font.Font] = Part("fonts", most=_FONTS)
@@ -131,14 +132,27 @@ def put_away() -> None:
         _letters.cache_clear()
 
 
-@kept
+@lru_cache(_LETTERS)
+def _has(path: str, letter: str) -> bool:
+    """Whether this font has this letter. Ask font by font: one that was left is opened anew."""
+    return _letters(path).get_metrics(letter)[0] is not None
+
+
 def _face_of(letter: str, kind: Kind) -> int:
     """Which of a kind's faces has this letter; the last one if none has."""
     faces = _FACES[kind]
-    for index, path in enumerate(faces):
-        if _letters(path).get_metrics(letter)[0] is not None:
-            return index
-    return len(faces) - 1
+    return next((n for n, path in enumerate(faces) if _has(path, letter)), len(faces) - 1)
+
+
+def learn(letters: str, *kinds: Kind) -> None:
+    """Look up which fonts these are in, before anything is to be written with them."""
+    for kind in kinds or _FACES:
+        missing = set(letters)
+        for path in _FACES[kind]:
+            for letter in sorted(missing):
+                with _writing:  # for a moment each: another thread may want to write
+                    if _has(path, letter):
+                        missing.remove(letter)
 
 
 def font(kind: Kind, px: int, face: int = 0) -> pygame.font.Font:
@@ -170,6 +184,7 @@ def _runs(text: str, kind: Kind) -> tuple[tuple[str, int], ...]:
     """The text cut where another face is needed."""
     runs: list[tuple[str, int]] = []
     with _writing:
+        learn(text, kind)
         for letter in text:
             face = runs[-1][1] if letter == " " and runs else _face_of(letter, kind)
             if runs and runs[-1][1] == face:

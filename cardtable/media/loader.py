@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable, Hashable
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 import pygame
 
 from cardtable.media.drawings import Size
+from cardtable.media.gaps import gaps
 
 Key = tuple[Hashable, Size]
 """A picture's name, and the size at which it is wanted."""
@@ -19,6 +21,7 @@ LATER = -1
 """The frame of a wish that nobody waits for yet."""
 
 _THREADS = 3  # most of the work is drawing, which lets other threads run; the rest does not
+_NICE = 5  # behind the table, and before those who think at it
 _LARGE = 2_000_000  # pixels of a picture that is made by itself
 
 
@@ -76,6 +79,8 @@ class Loader:
         """The caller needs this picture now: it is withdrawn, or, if a thread is at it, done."""
         with self._changed:
             self._wishes.pop(key, None)
+            if key in self._busy:
+                gaps.end()
             while key in self._busy:
                 self._changed.wait()
 
@@ -111,8 +116,8 @@ class Loader:
         with self._changed:
             return max(self._wishes.values(), key=lambda wish: wish.seen, default=None)
 
-    def work_one(self) -> None:
-        """Fulfil the next wish."""
+    def work_one(self, *, in_gaps: bool = False) -> None:
+        """Fulfil the next wish, if it is to be so ``in_gaps`` between frames."""
         with self._changed:
             wish = self.next()
             if wish is None:
@@ -120,7 +125,8 @@ class Loader:
             self._busy[wish.key] = self._wishes.pop(wish.key)
             kept = wish.kept
         try:
-            self._fulfil(wish)
+            with gaps.kept_to(so=in_gaps):
+                self._fulfil(wish)
         finally:
             with self._changed:
                 del self._busy[wish.key]
@@ -133,6 +139,7 @@ class Loader:
         """Fulfil the next wish here and now; if there is none, wait for one being fulfilled."""
         with self._changed:
             if not self._wishes and self._busy:
+                gaps.end()
                 self._changed.wait()
         self.work_one()
 
@@ -148,14 +155,21 @@ class Loader:
         return wish.seen > LATER or len(self._busy) < max(1, (os.cpu_count() or 1) // 2)
 
     def _work(self) -> None:
+        _step_back()
         while True:
             with self._changed:
                 while not self._may_begin():
                     rest = self._rests_until - time.monotonic()
                     self._changed.wait(rest if rest > 0 else None)
-            self.work_one()
+            self.work_one(in_gaps=True)
             if not self._wishes:
                 self._idle()
+
+
+def _step_back() -> None:
+    """Where a thread can, let the one that draws the table go first when both could run."""
+    if sys.platform == "linux":  # elsewhere it would be the whole program
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
 
 
 def _is_large(key: Key) -> bool:

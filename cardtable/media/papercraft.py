@@ -27,6 +27,7 @@ from functools import cache
 import pygame
 
 from cardtable.media.drawings import INK, SVG, XLINK, Colour, Drawing, Palette, Size, drawing
+from cardtable.media.gaps import gaps
 
 LOADER_VERSION = 1
 """Raised when the same drawing would come out differently; part of the disk cache's key."""
@@ -63,6 +64,7 @@ def _frame(found: Drawing, size: Size, view: tuple[float, float, float, float] |
 
 
 def _printed(found: Drawing, body: str, style: str, frame: _Frame) -> pygame.Surface:
+    gaps.wait()
     text = (
         f'<svg xmlns="{SVG}" xmlns:xlink="{XLINK}" viewBox="{frame.view_box}" '
         f'width="{frame.size[0]}" height="{frame.size[1]}"{found.attributes}>'
@@ -148,6 +150,7 @@ def flat(
 
 def inline(body: str, units: tuple[float, float], size: Size) -> pygame.Surface:
     """A few SVG shapes given as text, ``units`` wide and high, at this size: panels, masks."""
+    gaps.wait()
     size = (max(1, size[0]), max(1, size[1]))
     units = (max(1.0, units[0]), max(1.0, units[1]))
     text = (
@@ -161,6 +164,7 @@ def inline(body: str, units: tuple[float, float], size: Size) -> pygame.Surface:
 
 def silhouette(surface: pygame.Surface, colour: Colour) -> pygame.Surface:
     """The shape of a surface in one colour; its clear pixels carry the colour too."""
+    gaps.wait()
     out = surface.copy()
     out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     out.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
@@ -169,6 +173,7 @@ def silhouette(surface: pygame.Surface, colour: Colour) -> pygame.Surface:
 
 def blurred(surface: pygame.Surface, radius: float) -> pygame.Surface:
     """Softened by about this many pixels: blurred small, then enlarged, five times as fast."""
+    gaps.wait()
     width, height = surface.get_size()
     shrink = max(1, min(8, int(radius / 1.5)))
     small = surface
@@ -212,6 +217,7 @@ def shadow_of(
 
 def faded(surface: pygame.Surface, opacity: float) -> pygame.Surface:
     """The surface itself, made this much fainter."""
+    gaps.wait()
     level = max(0, min(255, round(255 * opacity)))
     surface.fill((255, 255, 255, level), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
@@ -219,6 +225,7 @@ def faded(surface: pygame.Surface, opacity: float) -> pygame.Surface:
 
 def rim(surface: pygame.Surface, px: int = 1, strength: float = 0.42) -> pygame.Surface:
     """The cut edge of paper, drawn into the surface: lit at the upper left, dark opposite."""
+    gaps.wait()
     size = surface.get_size()
     white = pygame.Surface(size, pygame.SRCALPHA)
     white.blit(surface, (0, 0))
@@ -291,6 +298,7 @@ def grained(
     surface: pygame.Surface, offset: tuple[int, int] = (0, 0), fine: bool = False
 ) -> pygame.Surface:
     """The surface itself, with a breath of paper grain; ``fine`` is the half of it for scenes."""
+    gaps.wait()
     tile = _grain_tile(fine)
     for y in range(-(offset[1] % TILE), surface.get_height(), TILE):
         for x in range(-(offset[0] % TILE), surface.get_width(), TILE):
@@ -312,6 +320,7 @@ def rounded(size: Size, radius: float, fill: Colour = (255, 255, 255)) -> pygame
 
 def clipped(surface: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
     """The surface itself, kept only where the mask (of the same size) is solid."""
+    gaps.wait()
     surface.blit(silhouette(mask, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 

@@ -11,7 +11,7 @@ from cardtable.games import GAMES
 from cardtable.media import papercraft
 from cardtable.media.canvas import Canvas
 from cardtable.media.drawings import Colour, Size
-from cardtable.media.lettering import line, width
+from cardtable.media.lettering import learn, line, width
 from cardtable.media.pictures import content
 from cardtable.media.words import sentences, words
 from cardtable.saves import Waiting, waiting
@@ -42,6 +42,7 @@ def _fetch_scenes() -> None:
 
     del preparing
     FETCHED.set()
+    learn("".join(sentences(words.language).values()))
 
 
 def _leads_to(widget: Widget | None) -> str:

@@ -17,6 +17,9 @@ from cardtable.table.rehearsal import rehearse
 class Nobody:
     """Who thinks at a table that nobody sits at: it is only drawn."""
 
+    def warm_up(self) -> None:
+        """Nobody has to get ready."""
+
     def ask(self, question: AnyQuestion) -> None:
         """Nobody answers."""
 

@@ -41,6 +41,7 @@ class Shuffling(Scene):
         self._passed = 0.0
         self._planned: set[Key] = set()
         self._planned_for = (0, 0)  # the size of window
+        self._called = False  # whoever plays here
         self._taken_over = False  # the table has been sat down at
 
     def layout(self) -> None:
@@ -69,6 +70,9 @@ class Shuffling(Scene):
         return self.stage.pictures.come(self._planned)
 
     def update(self, seconds: float) -> None:
+        if self._passed and not self._called:  # once the shuffle is seen: it takes a moment
+            self._called = True
+            self.table.session.warm_up()
         if int(self._passed / _CYCLE) != int((self._passed + seconds) / _CYCLE):
             self.stage.sounds.play(sound.SHUFFLED)
         self._passed += seconds

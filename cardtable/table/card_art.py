@@ -11,6 +11,7 @@ import pygame
 
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Colour
+from cardtable.media.gaps import gaps
 from cardtable.media.pictures import Pictures, content
 from cardtable.media.store import Part, kept, store
 from cardtable.media.words import words
@@ -28,6 +29,7 @@ _ALIKE = (
 _SAME = (2.0, 0.02, 0.05)  # … and at rest
 _FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
 _DENSE = 45_000  # pixels of a card so large that nobody sees the stairs of its edge in flight
+_SLOW = 15_000  # pixels of a card that takes a millisecond and more to be turned with care
 _SOFT = 160  # pixels of height from which a card's shadow is drawn small and enlarged
 _LEVELS = 5  # how high a card floats, in steps
 _SOFTLY = 6  # where a key tells that a sharper picture is still to come
@@ -71,10 +73,13 @@ class CardArt:
         self._flying.clear()
         self._lately.clear()
 
-    def next_frame(self) -> None:
-        """A new frame: a few cards may be made anew in it, the others wait their turn."""
+    def next_frame(self, *, busy: bool = False) -> None:
+        """A new frame: a few cards may be made anew in it, the others wait their turn; fewer if it
+        is ``busy`` anyway.
+        """
         self.owing = False
-        self._room = _ROOM if self.pictures.mode == "thread" else 1 << 60
+        room = _ROOM // 2 if busy else _ROOM
+        self._room = room if self.pictures.mode == "thread" else 1 << 60
 
     def fresh(self) -> None:
         """Notice pictures that have been loaded since."""
@@ -223,7 +228,7 @@ class CardArt:
             self._lately[name, height] = key
             return found
         pose = (angle, scale, squeeze)
-        large = straight.get_width() * straight.get_height() > _DENSE
+        large = straight.get_width() * straight.get_height() > _SLOW
         elsewhere = resting and large and self.pictures.mode == "thread"
         if elsewhere or self._room <= 0:
             if elsewhere:
@@ -247,7 +252,8 @@ class CardArt:
         def turn() -> None:
             with store.drawing():
                 if self._composed.find(key) is None:
-                    self._composed.keep(key, self._made_to_lie(straight, pose, resting=True))
+                    own = straight.copy()  # while it is turned nobody can lay it
+                    self._composed.keep(key, self._made_to_lie(own, pose, resting=True))
 
         self.pictures.apart(("turned", self.game, key), turn)
 
@@ -305,6 +311,7 @@ class CardArt:
         self, straight: pygame.Surface, pose: tuple[float, float, float], resting: bool
     ) -> pygame.Surface:
         """A card turned, scaled, and turned over so far."""
+        gaps.wait()
         made, (angle, scale, squeeze) = straight, pose
         pixels = made.get_width() * made.get_height()
         if squeeze < 0.98:
@@ -316,6 +323,7 @@ class CardArt:
             # Turned at double size and halved: straight edges without stairs.
             self._room -= pixels * _CAREFUL
             double = pygame.transform.smoothscale_by(made, 2)
+            gaps.wait()
             made = pygame.transform.rotozoom(double, -angle, 1)
             half = (max(1, made.get_width() // 2), max(1, made.get_height() // 2))
             return pygame.transform.smoothscale(made, half)

@@ -32,6 +32,7 @@ def rehearse(table: Table, surface: pygame.Surface) -> set[Key]:
     with pictures.draft(later=True) as small:
         table.look.rehearse(surface)
         table.captions.rehearse(surface, table.layout)
+        table.renderer.rehearse(surface)
     ahead = list(cards_ahead(table.piles, table.layout))
     for name, height in ahead:
         table.art.soon(name, height)

@@ -10,6 +10,7 @@ import pygame
 from cardtable.media.canvas import Canvas, Stroke, paint
 from cardtable.media.drawings import Colour
 from cardtable.table import accents, animation
+from cardtable.table.animation import Pose
 from cardtable.table.card_art import CardArt
 from cardtable.table.card_sprite import SHAPE, CardSprite
 from cardtable.table.coming_down import ComingDown, Falling
@@ -72,6 +73,12 @@ class Renderer:
         self._told.clear()
         self.stale.all()
 
+    def rehearse(self, surface: pygame.Surface) -> None:
+        """Draw, where nobody sees it, the marks of cards played last."""
+        for place in self.ways.layout.places.values():
+            if place.lies == "trick":
+                self._mark_last(surface, Pose(0, 0, 0, place.height))
+
     # Moods
 
     def follow_mood(self) -> None:
@@ -92,8 +99,7 @@ class Renderer:
         """
         if self._still and self.stage.settings.pace < 100:
             still = pygame.Surface(self.stage.size)
-            for stroke in (*self._ground, *self._still):
-                stroke.paint(still)
+            self._lay_still(still)
             self.fade = Fade(self.shown.mood, animation.TURN * 0.8, still)
         self.stale.all()
 
@@ -133,7 +139,7 @@ class Renderer:
         self._look_for_changes()
         self._aloft = self.ways.aloft()
         active = self._active()
-        self.art.next_frame()
+        self.art.next_frame(busy=self.stale.ground)
         self._refresh(active)
         self._lay_still(surface)
         self._draw_turning(surface)
@@ -260,7 +266,10 @@ class Renderer:
         if sprite in self.grip.marked:
             accents.draw_mark(surface, pose, max(3, px(5)), cut.CANDLE)
         elif sprite is self.piles.last and self.shown.trick is None:
-            accents.draw_mark(surface, pose, max(2, px(3)), _NEAR)
+            self._mark_last(surface, pose)
+
+    def _mark_last(self, surface: pygame.Surface, pose: Pose) -> None:
+        accents.draw_mark(surface, pose, max(2, self.ways.layout.px(3)), _NEAR)
 
     def _draw_ghost(self, surface: pygame.Surface) -> None:
         held = self.grip.held

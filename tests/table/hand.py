@@ -50,6 +50,9 @@ class Lucky:
         self.asked = 0
         self.closed = False
 
+    def warm_up(self) -> None:
+        """Nobody has to get ready."""
+
     def ask(self, question: AnyQuestion) -> None:
         game = question.memory.game
         if isinstance(question, Rest):

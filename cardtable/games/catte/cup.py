@@ -44,6 +44,8 @@ def rehearse(pictures: Pictures, size: Size) -> None:
     """Ask for all that a cup of this size may come to."""
     for name in ("cup", "cup-glass", "cup-exact", "cup-over"):
         pictures.drawing(f"catte/{name}", size)
+    for colour in (UNDER, EXACT, OVER):
+        hatched_inside(size, colour)
 
 
 @dataclass

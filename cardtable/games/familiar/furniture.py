@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import pygame
@@ -159,10 +160,10 @@ class FamiliarFurniture(Furniture):
             left = (seen.viewer + 1) % seen.game.seats
             self._draw_waiting(surface, left, words("pile.familiar.left"), first=True)
 
-    def rehearse(self) -> None:
-        """Ask for the faces on the cloth, the marks of what an errand needs, and small cards."""
-        for seat in range(self.seen.game.seats):
-            self.face(seat, self.stage.px(_FACE))
+    def rehearse(self, surface: pygame.Surface) -> None:
+        """Ask for the places on the cloth, the marks of what an errand needs, and small cards."""
+        for seat, first in itertools.product(range(self.seen.game.seats), (True, False)):
+            self._draw_waiting(surface, seat, "", first=first)
         side = board.mark_side(self.stage)
         for colour in COLOURS:
             self.stage.pictures.drawing(f"familiar/mark-{colour}-bright", (side, side))

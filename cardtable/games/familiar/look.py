@@ -92,7 +92,7 @@ class FamiliarLook(Look):
 
     def rehearse(self, surface: pygame.Surface) -> None:
         super().rehearse(surface)
-        self.furniture.rehearse()
+        self.furniture.rehearse(surface)
         life.rehearse(self.stage, LEVEL_OF)
 
     def drift(self, seconds: float) -> Effects:

@@ -45,15 +45,16 @@ class FamiliarPlates(Plates):
         px = self.stage.px
         return super().reach(seat).union(self._owl_box(seat).inflate(px(56), px(56)))
 
+    def light(self, box: pygame.Rect) -> pygame.Surface:
+        return owl.lantern(box.size, self.stage.px(20), self.stage.px(26))
+
     def draw_plate(
         self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
     ) -> None:
         stage = self.stage
         side = self.seen.table.layout.sides[seat]
         if plate.turn:
-            reach = stage.px(26)
-            light = owl.lantern(box.size, stage.px(20), reach)
-            self.draw_light(surface, light, (box.left - reach, box.top - reach))
+            self.draw_light(surface, box)
         standing = self._owl_box(seat)
         if side != "own":  # behind its plate
             self.owls.draw(surface, stage, seat, standing)

@@ -171,7 +171,9 @@ class TowaiLook(Look):
                 yield sprite, buried and sprite.motion is None
 
     def _shade_ahead(self) -> None:
-        """While it turns, have one card a frame ready as it will look under the other light."""
+        """While it turns, have one card and one plate a frame ready as they will look under the
+        other light.
+        """
         sky, table = self.bay.sky, self.table
         if not sky.turning or sky.share >= 0.5:
             return
@@ -182,6 +184,8 @@ class TowaiLook(Look):
             table.art.shaded_soon(
                 sprite.card.name, round(pose.height), pose.angle, SHADES[sky.goal]
             )
+        if self._ahead < self.seen.game.seats:
+            self.plates.write_ahead(self._ahead, TONES[sky.goal])
         self._ahead += 1
 
     # What happens

@@ -7,8 +7,9 @@ import pygame
 from cardtable.games.towai.rules import FINISHES_TO_WIN
 from cardtable.games.towai.tones import TONES
 from cardtable.looks.plates import Plate, Plates
-from cardtable.looks.seen import Seen
+from cardtable.looks.seen import Seen, Tone
 from cardtable.media import papercraft
+from cardtable.media.canvas import Canvas
 from cardtable.media.drawings import Colour, mixed
 from cardtable.media.store import kept
 from cardtable.widgets import cut
@@ -33,6 +34,13 @@ class TowaiPlates(Plates):
         if self._papers:
             size = self.seen.table.layout.plates[0].size
             cut.sheet(size, round(18 * self.stage.unit), self._papers.pop())
+
+    def write_ahead(self, seat: int, tone: Tone) -> None:
+        """Have a seat's plate ready as it will be written in another light."""
+        now, self.seen.tone = self.seen.tone, tone
+        box = self.seen.table.layout.plates[seat]
+        self.draw_plate(Canvas(self.stage.size), seat, box, self.plate(seat))
+        self.seen.tone = now
 
     def plate(self, seat: int) -> Plate:
         plate = super().plate(seat)
