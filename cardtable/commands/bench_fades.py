@@ -40,6 +40,7 @@ def sat_down(app: App, match: Match) -> None:
     app.stage.push(at_table(scene), fade=False)
     while app.stage.top is not scene:
         at_rest(app, 0.02)
+    gc.collect()  # of the table before
 
 
 def at_rest(app: App, seconds: float) -> None:

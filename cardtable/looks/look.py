@@ -59,6 +59,8 @@ from cardtable.table.layout import Layout, Place
 from cardtable.table.shown import Shown
 from cardtable.table.surroundings import NONE, Effects, Part, TableStage
 
+_MOUNTS = 0.008  # of its height that a card grows before it gets a larger mount
+
 
 class Look:
     """Plain felt with plates, for any game."""
@@ -141,8 +143,9 @@ class Look:
 
     def draw_glow(self, surface: pygame.Surface, sprite: CardSprite) -> None:
         """The light round the winning card: a gold mount and a pale bloom."""
-        glow = self.seen.tone.glow
-        turned = turned_mount(round(sprite.pose.height), glow, round(sprite.pose.angle))
+        glow, pose = self.seen.tone.glow, sprite.pose
+        step = max(1, round(pose.height * _MOUNTS))
+        turned = turned_mount(round(pose.height / step) * step, glow, round(pose.angle))
         surface.blit(turned, turned.get_rect(center=(round(sprite.pose.x), round(sprite.pose.y))))
 
     # Surroundings

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import pygame
 
-_BANDS = 60
-_SOFT = 0.3  # how much of the window is on the way at a time
+_BANDS, _ROWS = 60, 18  # at least so many, and none with more rows
+_SOFT, _SOFT_ROWS = 0.3, 324  # how much of the window is on the way at a time, and never more rows
 
 
 class Falling(NamedTuple):
@@ -63,11 +63,20 @@ class ComingDown:
 
 def front(high: int, share: float) -> int:
     """The row down to which more is seen of the present backdrop than of the earlier one."""
-    return round(high * max(0.0, min(1.0, share * (1 + _SOFT) - _SOFT / 2)))
+    soft = _soft(high)
+    return round(high * max(0.0, min(1.0, share * (1 + soft) - soft / 2)))
 
 
 def bands(high: int, share: float) -> Iterator[tuple[int, int, float]]:
     """The bands of a backdrop, from above: first and last row, and how far each has gone."""
-    for band in range(_BANDS):
-        gone = (share * (1 + _SOFT) - band / _BANDS) / _SOFT
-        yield band * high // _BANDS, (band + 1) * high // _BANDS, max(0.0, min(1.0, gone))
+    soft, count = _soft(high), max(_BANDS, -(-high // _ROWS))
+    for band in range(count):
+        gone = (share * (1 + soft) - band / count) / soft
+        yield band * high // count, (band + 1) * high // count, max(0.0, min(1.0, gone))
+
+
+def _soft(high: int) -> float:
+    """The share of a window so high that is on the way at a time: on a large one it would take
+    half a frame to paint.
+    """
+    return min(_SOFT, _SOFT_ROWS / high)

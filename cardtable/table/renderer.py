@@ -148,7 +148,7 @@ class Renderer:
         self._draw_ghost(surface)
         for number in self.ways.by_depth(active):
             self._draw_pile(surface, number)
-        self._compose_what_turns(active)
+        self._compose_ahead(active)
         self.stale.frame = False
         if self.art.owing:
             self.stale.all()
@@ -229,16 +229,18 @@ class Renderer:
 
     # Cards and lights
 
-    def _compose_what_turns(self, active: set[int]) -> None:
-        """What this frame has left goes to the other sides of cards that are turning over: many
-        may come to be seen in the same frame.
+    def _compose_ahead(self, active: set[int]) -> None:
+        """What this frame has left goes to the other sides of cards that are turning over, and to
+        cards as they will lie when they have come: many may do so in the same frame.
         """
         for number in active:
             for sprite in self.piles[number]:
-                if sprite.turning and sprite.motion is not None and sprite.motion.share < 0.5:
-                    shows = sprite.face_up and sprite.known
-                    name = sprite.card.name if shows else sprite.back.name
-                    self.art.compose(name, round(sprite.motion.end.height))
+                motion = sprite.motion
+                if motion is None or (motion.share < 0.5) != sprite.turning:
+                    continue
+                shows = sprite.face_up and sprite.known
+                name = sprite.card.name if shows else sprite.back.name
+                self.art.compose(name, round(motion.end.height))
 
     def _draw_pile(self, surface: pygame.Surface, number: int) -> None:
         sprites = [one for one in self.ways.visible(number) if one not in self._aloft]

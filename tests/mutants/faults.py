@@ -345,8 +345,8 @@ SCREEN = (
     ),
     Fault(
         "table/coming_down.py",
-        "(share * (1 + _SOFT) - band / _BANDS)",
-        "(share * (1 + _SOFT) - 1 + band / _BANDS)",
+        "(share * (1 + soft) - band / count)",
+        "(share * (1 + soft) - 1 + band / count)",
         "table/test_coming_down.py",
     ),
     Fault(

@@ -13,7 +13,7 @@ from cardtable.table.coming_down import ComingDown, Falling, bands
 
 def test_a_backdrop_comes_down_in_bands_that_leave_no_gap() -> None:
     for high in (600, 801, 2160):
-        before = [0.0] * 60
+        before = [0.0] * len(list(bands(high, 0.0)))
         for step in range(101):
             found = list(bands(high, step / 100))
             assert [foot for _, foot, _ in found[:-1]] == [top for top, _, _ in found[1:]]
@@ -70,3 +70,11 @@ def test_only_the_bands_on_the_way_have_to_be_painted() -> None:
     for before, after in pairwise(frames):
         rows = sum({box.top: box.height for box in differing(before, after)}.values())
         assert rows <= 600 * 0.36
+
+
+def test_of_a_large_window_no_more_is_on_the_way_than_of_a_usual_one() -> None:
+    for high in (1080, 1600, 2160):
+        for step in range(101):
+            way = [(top, foot) for top, foot, gone in bands(high, step / 100) if 0 < gone < 1]
+            assert sum(foot - top for top, foot in way) <= 1080 * 0.36
+            assert all(foot - top <= 18 for top, foot in way), "and its edge is as fine"
