@@ -194,8 +194,9 @@ def test_a_match_knows_games_and_rules_only() -> None:
 
 def test_a_session_knows_the_match_its_keeping_and_who_thinks_and_no_screen() -> None:
     allowed = {"match", "saves", "settings", "players", "rules", "games"}
-    allowed |= {"rest_of_round", "taking_back"}
+    allowed |= {"rest_of_round", "taking_back", "thinking"}
     assert ours(PACKAGE / "session.py") <= allowed
+    assert ours(PACKAGE / "thinking.py") <= {"match", "settings", "players", "rules"}
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "table").glob("*.py")), ids=lambda p: p.stem)

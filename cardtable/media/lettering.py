@@ -149,10 +149,12 @@ def learn(letters: str, *kinds: Kind) -> None:
     for kind in kinds or _FACES:
         missing = set(letters)
         for path in _FACES[kind]:
-            for letter in sorted(missing):
-                with _writing:  # for a moment each: another thread may want to write
-                    if _has(path, letter):
-                        missing.remove(letter)
+            missing = {letter for letter in missing if not _finds(path, letter)}
+
+
+def _finds(path: str, letter: str) -> bool:
+    with _writing:  # for a moment each: another thread may want to write
+        return _has(path, letter)
 
 
 def font(kind: Kind, px: int, face: int = 0) -> pygame.font.Font:

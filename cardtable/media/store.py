@@ -3,7 +3,8 @@
 All of it has one owner and one bound: `store`. What is kept belongs to a `Part`, which knows how
 its things are made; when they weigh too much together, what was used longest ago goes first,
 whichever part it is of. What the present frame or the one before has used stays: it could only
-be made again at once.
+be made again at once. So does, for a while, what was made ahead: something larger would push it
+out before it was needed.
 """
 
 from __future__ import annotations
@@ -25,11 +26,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _LEAST = 52_000_000  # bytes: what a table holds besides its large pictures, at any size
-_BYTES_A_PIXEL = 9.0  # of the window: two backdrops, and a little for what is as large as it
+_BYTES_A_PIXEL = 10.5  # of the window: two backdrops, and a little for what is as large as it
 _LARGE = 60_000  # bytes of a thing that is in use as long as it is shown
 _SLIGHT = 400  # bytes a thing takes besides its pixels
 _FONT = 150_000  # bytes of a font with the letters it has drawn
 _UNSEEN = -1  # the frame of a thing that nobody has looked at
+_AWAITED = 1200  # frames that what was rehearsed last stays, used or not …
+_SLENDER = 600_000  # … if it has no more bytes
 
 
 class Unpainted(pygame.Surface):
@@ -41,6 +44,7 @@ class _Kept:
     thing: Any
     weight: int
     seen: int  # the frame that used it last
+    rehearsal: int = 0  # the last one in which it was asked for
 
 
 class Store:
@@ -59,6 +63,9 @@ class Store:
         self._left: list[int] = []  # parts that nobody has any more
         self._drawing = 0  # the thread that draws; what others make for it is in use when it is
         self._composing: set[int] = set()  # threads that draw what it will show at once
+        self._rehearsing: set[int] = set()  # threads that draw what will be shown before long
+        self._rehearsals = 0
+        self._awaited = 0  # the frame until which what the last one asked for stays
 
     def part_number(self, *, spared: bool, fleeting: bool) -> int:
         """A number no other part has; what a spared part keeps goes for no other's sake, and what a
@@ -96,6 +103,21 @@ class Store:
             yield
         finally:
             self._composing.discard(me)
+
+    @contextmanager
+    def ahead(self) -> Iterator[None]:
+        """What this thread asks for inside will be needed before long, and waits for that, instead
+        of what was asked for so before.
+        """
+        me = threading.get_ident()
+        with self._lock:
+            self._rehearsals += 1
+            self._awaited = self.frame + _AWAITED
+        self._rehearsing.add(me)
+        try:
+            yield
+        finally:
+            self._rehearsing.discard(me)
 
     def still_shown(self, things: Iterable[object]) -> None:
         """These are shown in this frame, though nobody has asked for them again."""
@@ -170,6 +192,8 @@ class Store:
         me = threading.get_ident()
         if me == self._drawing or me in self._composing:
             kept.seen = self.frame
+        if me in self._rehearsing and kept.weight < _SLENDER:
+            kept.rehearsal = self._rehearsals
 
     def _make_room(self) -> None:
         """Let go of what is not in use, the longest unused first, until the rest fits."""
@@ -177,8 +201,9 @@ class Store:
         if over <= 0:
             return
         leaving = []
+        awaited = self._rehearsals if self.frame < self._awaited else -1
         for name, kept in self._things.items():
-            if kept.seen < self.frame - 1:
+            if kept.seen < self.frame - 1 and kept.rehearsal != awaited:
                 leaving.append(name)
                 over -= kept.weight
                 if over <= 0:

@@ -58,11 +58,12 @@ from cardtable.scenes.table_controls import (
 from cardtable.scenes.table_in_words import TableInWords
 from cardtable.scenes.table_log import TableLog
 from cardtable.scenes.undo_question import UndoQuestion
-from cardtable.session import Session, Thinks, facts
+from cardtable.session import Session, facts
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.debug_overlay import DebugOverlay
 from cardtable.table.table import Table
 from cardtable.table.touch import Touch
+from cardtable.thinking import Thinks
 from cardtable.widgets.widget import Widget
 
 
@@ -80,10 +81,9 @@ class PlayScene(Screen):
     ) -> None:
         super().__init__(stage)
         self.match = match
-        self.look = KITS[match.game.id].look()(stage, match.game, match.seats)
-        unsaid = self.look.unsaid
+        self.look = look = KITS[match.game.id].look()(stage, match.game, match.seats)
         self.session = session = Session(
-            match, stage.settings, thinker, saved=saved, open_hands=open_hands, unsaid=unsaid
+            match, stage.settings, thinker, saved=saved, open_hands=open_hands, unsaid=look.unsaid
         )
         self.table = table = Table(
             stage,

@@ -222,6 +222,8 @@ class Stage(InHand):
 
     def lay_out(self) -> None:
         """Lay every scene out anew: another size, language or size of text."""
+        if self._composing:
+            self._end_fade()
         reading.least = self.least_text
         for scene in self.scenes:
             scene.layout()

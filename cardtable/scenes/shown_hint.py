@@ -14,12 +14,12 @@ from cardtable.rules.moves import Move
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.showing import Showing
 from cardtable.scenes.table_controls import OnTable
-from cardtable.session import Thought
 from cardtable.table import animation, sound
 from cardtable.table.advice import Advice
 from cardtable.table.captions import ADVICE
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.touch import Touch
+from cardtable.thinking import Thought
 from cardtable.widgets import cut
 from cardtable.widgets.widget import Widget
 from cardtable.widgets.writing import lines_height, write, write_lines

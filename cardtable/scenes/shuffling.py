@@ -72,7 +72,7 @@ class Shuffling(Scene):
     def update(self, seconds: float) -> None:
         if self._passed and not self._called:  # once the shuffle is seen: it takes a moment
             self._called = True
-            self.table.session.warm_up()
+            self.table.session.thinking.warm_up()
         if int(self._passed / _CYCLE) != int((self._passed + seconds) / _CYCLE):
             self.stage.sounds.play(sound.SHUFFLED)
         self._passed += seconds

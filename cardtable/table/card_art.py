@@ -315,9 +315,11 @@ class CardArt:
         made, (angle, scale, squeeze) = straight, pose
         pixels = made.get_width() * made.get_height()
         if squeeze < 0.98:
+            self._room -= pixels * _QUICK
             size = (max(1, round(made.get_width() * squeeze)), made.get_height())
             made = pygame.transform.smoothscale(made, size)
         if abs(angle) < 0.01:
+            self._room -= pixels * _QUICK if scale != 1 else 0
             return pygame.transform.smoothscale_by(made, scale) if scale != 1 else made
         if resting and scale == 1 and pixels < _FINE:
             # Turned at double size and halved: straight edges without stairs.

@@ -9,6 +9,7 @@ import pygame
 
 from cardtable.media.canvas import Canvas
 from cardtable.media.loader import Key
+from cardtable.media.store import store
 from cardtable.media.words import words
 from cardtable.rules.events import CardsMoved, Event
 from cardtable.rules.piles import MIXED, Pile
@@ -29,7 +30,7 @@ def rehearse(table: Table, surface: pygame.Surface) -> set[Key]:
     table.rehearsed = (table.stage.size, words.language)
     if pictures.mode != "thread":
         return set()
-    with pictures.draft(later=True) as small:
+    with store.ahead(), pictures.draft(later=True) as small:
         table.look.rehearse(surface)
         table.captions.rehearse(surface, table.layout)
         table.renderer.rehearse(surface)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pygame
 
 from cardtable.media import drawings, papercraft
+from cardtable.media.dashes import dashes
 from cardtable.media.drawings import Colour, Size
 from cardtable.media.store import kept
 
@@ -24,9 +25,11 @@ LEAF: Colour = (62, 155, 87)  # switched on
 PLUM: Colour = (58, 46, 92)  # a chosen chip
 CREAM: Colour = (255, 246, 228)  # text on dark
 SHADE: Colour = (24, 12, 32)
+_SOFT = 100_000  # pixels of a light that is drawn small and enlarged
 _LARGE = 80_000  # pixels of a sheet that is laid in pieces
 _LONG = 12_000  # pixels of one that is laid in two, if it is long enough
-_STEP = 160  # pixels by which the sheets differ in length of which long ones are pieces
+_SPAN = 480  # pixels of the piece of which a long sheet's shadow is laid
+_FINE = 500  # pixels of a sheet from which its grain is finer
 
 
 def hexed(colour: Colour) -> str:
@@ -39,7 +42,7 @@ def sheet(size: Size, radius: int, colour: Colour, grain: bool = True) -> pygame
     """A rounded sheet of paper with a lit edge and no shadow."""
     out = papercraft.rounded(size, radius, colour)
     if grain:
-        papercraft.grained(out, (size[0] % 97, size[1] % 61), fine=size[0] > 500)
+        papercraft.grained(out, (size[0] % 97, size[1] % 61), fine=size[0] > _FINE)
     return papercraft.rim(out, 1, 0.45)
 
 
@@ -87,10 +90,15 @@ def _lay_sheet(surface: pygame.Surface, box: pygame.Rect, radius: int, colour: C
     if not _is_long(box, end):
         surface.blit(sheet(box.size, radius, colour), box)
         return
-    longer = sheet((-(-box.width // _STEP) * _STEP, box.height), radius, colour)
-    surface.blit(longer, box.topleft, (0, 0, box.width - end, box.height))
-    at = (box.right - end, box.top)
-    surface.blit(longer, at, (longer.get_width() - end, 0, end, box.height))
+    # Its grain comes again after so many pixels, and so can the piece between its ends.
+    span = papercraft.TILE * (2 if box.width > _FINE else 1)
+    pieces = sheet((span + 2 * end, box.height), radius, colour)
+    room = box.width - 2 * end
+    surface.blit(pieces, box.topleft, (0, 0, end + min(span, room), box.height))
+    for left in range(span, room, span):
+        part = (end, 0, min(span, room - left), box.height)
+        surface.blit(pieces, (box.left + end + left, box.top), part)
+    surface.blit(pieces, (box.right - end, box.top), (end + span, 0, end, box.height))
 
 
 def _lay_shadow(
@@ -109,20 +117,20 @@ def _lay_shadow(
     room, side = box.width - 2 * end, ends.get_width() // 2
     at = (box.left + dx, box.top + dy)
     surface.blit(ends, at, (0, 0, side, ends.get_height()))
-    between = _between(2 * end, box.height, radius, lift, opacity, -(-room // _STEP) * _STEP)
-    surface.blit(between, (at[0] + side, at[1]), (0, 0, room, between.get_height()))
+    between = _between(2 * end, box.height, radius, lift, opacity)
+    for left in range(0, room, _SPAN):
+        part = (0, 0, min(_SPAN, room - left), between.get_height())
+        surface.blit(between, (at[0] + side + left, at[1]), part)
     rest = (side, 0, ends.get_width() - side, ends.get_height())
     surface.blit(ends, (at[0] + side + room, at[1]), rest)
 
 
 @kept
-def _between(
-    wide: int, high: int, radius: int, lift: float, opacity: float, room: int
-) -> pygame.Surface:
-    """What lies between the two ends of a long sheet's shadow."""
+def _between(wide: int, high: int, radius: int, lift: float, opacity: float) -> pygame.Surface:
+    """A piece of what lies between the two ends of a long sheet's shadow."""
     ends, _ = shadow((wide, high), radius, lift, opacity)
     middle = ends.subsurface((ends.get_width() // 2, 0, 1, ends.get_height()))
-    return pygame.transform.scale(middle, (room, ends.get_height()))
+    return pygame.transform.scale(middle.copy(), (_SPAN, ends.get_height()))
 
 
 def _lay_large_sheet(
@@ -216,7 +224,7 @@ def _straight(
     first = end if far else 0
     part = (middle, first, 1, thick) if across else (first, middle, thick, 1)
     size = (room, thick) if across else (thick, room)
-    return pygame.transform.scale(small.subsurface(part), size)
+    return pygame.transform.scale(small.subsurface(part).copy(), size)
 
 
 @kept
@@ -275,42 +283,13 @@ def outline(size: Size, radius: int, wide: float, colour: Colour, dashed: bool) 
     width, height = size
     style = f'fill="none" stroke="{hexed(colour)}" stroke-width="{wide}" stroke-linecap="round"'
     if dashed:
-        return papercraft.inline(f'<path d="{_dashes(size, radius, wide)}" {style}/>', size, size)
+        return papercraft.inline(f'<path d="{dashes(size, radius, wide)}" {style}/>', size, size)
     return papercraft.inline(
         f'<rect x="{wide / 2}" y="{wide / 2}" width="{width - wide}" height="{height - wide}" '
         f'rx="{radius}" {style}/>',
         size,
         size,
     )
-
-
-def _dashes(size: Size, radius: int, wide: float) -> str:
-    """A dash round each corner and as many as fit along the sides, each a path of its own:
-    the loader's own dashes leave stray lines across some sizes.
-    """
-    edge = wide / 2
-    left, top, right, bottom = edge, edge, size[0] - edge, size[1] - edge
-    turn = max(0.1, min(radius, (right - left) / 2, (bottom - top) / 2))
-    arc = f"A{turn} {turn} 0 0 1"
-    parts = [
-        f"M{left} {top + turn}{arc} {left + turn} {top}",
-        f"M{right - turn} {top}{arc} {right} {top + turn}",
-        f"M{right} {bottom - turn}{arc} {right - turn} {bottom}",
-        f"M{left + turn} {bottom}{arc} {left} {bottom - turn}",
-    ]
-    dash, gap = wide * 2.6, wide * 3.2
-    for long, across in ((right - left - 2 * turn, True), (bottom - top - 2 * turn, False)):
-        count = max(0, int((long - gap) / (dash + gap)))
-        space = (long - count * dash) / (count + 1)
-        for order in range(count):
-            start = turn + edge + space + order * (dash + space)
-            end = start + dash
-            parts += (
-                [f"M{start} {side}L{end} {side}" for side in (top, bottom)]
-                if across
-                else [f"M{side} {start}L{side} {end}" for side in (left, right)]
-            )
-    return "".join(parts)
 
 
 @kept
@@ -389,6 +368,9 @@ def fade(size: Size) -> pygame.Surface:
 def glow(size: Size, radius: int, colour: Colour, reach: int) -> pygame.Surface:
     """Light round a rounded sheet, larger than it by ``reach`` on every side."""
     full = (size[0] + 2 * reach, size[1] + 2 * reach)
+    if full[0] * full[1] > _SOFT:  # nothing of it is sharp: half as large it takes a quarter
+        small = glow((size[0] // 2, size[1] // 2), radius // 2, colour, reach // 2)
+        return pygame.transform.smoothscale(small, full)
     out = pygame.Surface(full, pygame.SRCALPHA)
     half = reach // 2
     out.blit(papercraft.rounded((size[0] + reach, size[1] + reach), radius + half), (half, half))

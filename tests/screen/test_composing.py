@@ -127,6 +127,22 @@ def test_a_window_that_people_trust_each_other_at_keeps_no_picture_of_a_hand() -
     assert not stage.fading
 
 
+def test_whatever_lays_a_screen_out_anew_first_ends_its_being_composed() -> None:
+    """Another thread would be drawing what is laid out under its hands."""
+    stage, surface = a_stage()
+    new = Plain(stage, (0, 0, 200))
+    stage.push(new)
+    turn(stage, surface)
+    assert stage.fading
+    assert stage.pictures.waiting()
+    stage.speak("ja")
+    assert not stage.pictures.waiting()
+    assert not stage.fading
+    turn(stage, surface)
+    assert surface.get_at((5, 5))[:3] == (0, 0, 200)
+    assert new.drawn_by == [threading.get_ident()]
+
+
 def test_a_fade_shows_its_first_small_step_first_however_long_composing_took() -> None:
     stage, surface = a_stage()
     stage.push(Plain(stage, (0, 0, 200)))
