@@ -87,7 +87,7 @@ _HONOURS = frozenset("おご")  # these belong to the word after them
 _STEMS = frozenset("いえきぎけげしせちべみびめりれ")  # what a verb ends in before another
 
 _LETTERS = 20_000  # of which it is known whether a font has them
-_FONTS = 40  # each holds a file open
+_FONTS = 30  # each holds a file open
 _LARGE_SIZES = 3  # of each Japanese font lie in memory: each takes 2.6 MB
 _fonts: Part[pygame.font.Font] = Part("fonts", most=_FONTS)
 _large_fonts: Mapping[str, Part[pygame.font.Font]] = {

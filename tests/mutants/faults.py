@@ -350,6 +350,48 @@ SCREEN = (
         "table/test_coming_down.py",
     ),
     Fault(
+        "media/gaps.py",
+        "if self._gives_way and not self._open.is_set()",
+        "if not self._gives_way and not self._open.is_set()",
+        "screen/test_gaps.py",
+    ),
+    Fault(
+        "media/loader.py",
+        "            if key in self._busy:\n                gaps.end()\n",
+        "",
+        "screen/test_gaps.py",
+    ),
+    Fault(
+        "media/store.py",
+        "self._rehearsals if self.frame < self._awaited else -1",
+        "self._rehearsals",
+        "screen/test_gaps.py",
+    ),
+    Fault(
+        "media/store.py",
+        "if me in self._rehearsing and kept.weight < _SLENDER:",
+        "if me in self._rehearsing:",
+        "screen/test_gaps.py",
+    ),
+    Fault(
+        "widgets/cut.py",
+        "span = papercraft.TILE * (2 if box.width > _FINE else 1)",
+        "span = box.width",
+        "screen/test_gaps.py",
+    ),
+    Fault(
+        "scenes/shuffling.py",
+        "            self.table.session.thinking.warm_up()\n",
+        "",
+        "screen/test_gaps.py",
+    ),
+    Fault(
+        "scenes/scene.py",
+        "        if self._composing:\n            self._end_fade()\n        reading",
+        "        reading",
+        "screen/test_composing.py:ends_its_being",
+    ),
+    Fault(
         "media/store.py",
         "self.keep(key, undisturbed(make))",
         "self.keep(key, make())",
