@@ -76,7 +76,7 @@ class Renderer:
     def rehearse(self, surface: pygame.Surface) -> None:
         """Draw, where nobody sees it, the marks of cards played last."""
         for place in self.ways.layout.places.values():
-            if place.lies == "trick":
+            if place.lies in {"trick", "heap"}:
                 self._mark_last(surface, Pose(0, 0, 0, place.height))
 
     # Moods

@@ -323,8 +323,8 @@ def bubble(
     """A speech bubble with its tail towards a place."""
     radius = min(box.height // 2, round(18 * unit))
     shape, at = _bubble(box.size, radius, (tip[0] - box.left, tip[1] - box.top))
-    below, (dx, dy) = shadow(box.size, radius, max(2.0, 4 * unit), 0.3)
-    surface.blit(below, (box.left + dx, box.top + dy))
+    lift = max(2.0, 4 * unit)
+    _lay_shadow(surface, box, radius, lift, 0.3, radius + round(6 * lift) + 8)
     surface.blit(shape, (box.left - at[0], box.top - at[1]))
 
 

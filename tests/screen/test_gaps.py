@@ -113,7 +113,7 @@ def test_what_was_rehearsed_waits_for_its_moment_however_much_comes_in_between()
     part.keep("looked at once", plain((10, 10)))
     with own.ahead():
         part.keep("a light", plain((10, 10)))
-        part.keep("a whole sky", plain((400, 400)))
+        part.keep("a whole sky", plain((600, 600)))
     full_after(own, part, 40)
     assert "a light" in part
     assert "looked at once" not in part
