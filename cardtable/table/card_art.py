@@ -29,7 +29,7 @@ _ALIKE = (
 _SAME = (2.0, 0.02, 0.05)  # … and at rest
 _FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
 _DENSE = 45_000  # pixels of a card so large that nobody sees the stairs of its edge in flight
-_SLOW = 15_000  # pixels of a card that takes a millisecond and more to be turned with care
+_SLOW = 40_000  # pixels of a card that takes a millisecond and more to be turned with care
 _SOFT = 160  # pixels of height from which a card's shadow is drawn small and enlarged
 _LEVELS = 5  # how high a card floats, in steps
 _SOFTLY = 6  # where a key tells that a sharper picture is still to come
@@ -258,8 +258,8 @@ class CardArt:
         self.pictures.apart(("turned", self.game, key), turn)
 
     def compose(self, name: str, height: int) -> None:
-        """Have a card ready that will lie there soon, if this frame has time left for it."""
-        if self._room > 0:
+        """Have a drawn card ready that will lie there soon, if this frame has time left for it."""
+        if self._room > 0 and self.pictures_ready(name, (round(height * SHAPE), height)):
             self.card(name, height)
 
     def _shown_lately(
@@ -283,9 +283,12 @@ class CardArt:
         self, name: str, height: int, level: int, dim: bool, resting: bool
     ) -> tuple[int, bool]:
         """At which level and in which light it can be shown: as it should be, or, if the frame has
-        no time left to compose it so, as near to that as it has been composed before.
+        no time left to compose it so or would have to read it from disk for that, as near to that
+        as it has been composed before.
         """
-        if self._room > 0 or self._there(name, height, level, dim):
+        if self._there(name, height, level, dim):
+            return level, dim
+        if self._room > 0 and (self.pictures.drafting or self.near(name, height)):
             return level, dim
         levels = sorted(range(_LEVELS), key=lambda other: abs(other - level))
         for light, near in itertools.product((dim, not dim), levels):

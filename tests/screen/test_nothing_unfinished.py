@@ -71,6 +71,8 @@ class SlowHand(Hand):
         assert home.FETCHED.wait(20)
 
     def frame(self, *events: pygame.event.Event, seconds: float = FRAME) -> None:
+        if isinstance(top := self.stage.top, Shuffling):
+            top.table.session.thinking.thinker = self.others
         super().frame(*events, seconds=seconds)
         pictures = self.stage.pictures
         self.late += pictures.late
