@@ -9,8 +9,6 @@ from cardtable.media.drawings import Colour, mixed
 from cardtable.media.store import kept
 from cardtable.table.card_sprite import SHAPE
 
-_LARGE = 100_000  # pixels of a light that is drawn half as large and enlarged: it takes a quarter
-
 
 @kept
 def felted(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
@@ -45,7 +43,7 @@ def glass(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
 def lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> pygame.Surface:
     """The glow round a plate whose turn it is."""
     full = (size[0] + 2 * reach, size[1] + 2 * reach)
-    if full[0] * full[1] > _LARGE:
+    if full[0] * full[1] > papercraft.LARGE_LIGHT:
         half = lantern((size[0] // 2, size[1] // 2), radius // 2, reach // 2, colour)
         return pygame.transform.smoothscale(half, full)
     out = pygame.Surface(full, pygame.SRCALPHA)

@@ -246,6 +246,7 @@ def rim(surface: pygame.Surface, px: int = 1, strength: float = 0.42) -> pygame.
 
 
 TILE = 320
+LARGE_LIGHT = 100_000  # pixels of a light that is drawn half as large and enlarged: a quarter
 
 
 def _noise(luck: random.Random, cells: int, depth: int) -> pygame.Surface:

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 _LEAST = 52_000_000  # bytes: what a table holds besides its large pictures, at any size
 _BYTES_A_PIXEL = 9.0  # of the window: two backdrops, and a little for what is as large as it
-_LARGE = 60_000  # bytes of a thing that is in use as long as it is shown
+_LARGE = 10_000  # bytes of a thing that is in use as long as it is shown
 _SLIGHT = 400  # bytes a thing takes besides its pixels
 _FONT = 150_000  # bytes of a font with the letters it has drawn
 _UNSEEN = -1  # the frame of a thing that nobody has looked at

@@ -28,8 +28,7 @@ _ALIKE = (
 )  # degrees, scale and squeeze between two poses that pass for one in flight …
 _SAME = (2.0, 0.02, 0.05)  # … and at rest
 _FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
-_DENSE = 45_000  # pixels of a card so large that nobody sees the stairs of its edge in flight
-_SLOW = 40_000  # pixels of a card that takes a millisecond and more to be turned with care
+_DENSE = 40_000  # pixels of a card so large that nobody sees the stairs of its edge in flight
 _SOFT = 160  # pixels of height from which a card's shadow is drawn small and enlarged
 _LEVELS = 5  # how high a card floats, in steps
 _SOFTLY = 6  # where a key tells that a sharper picture is still to come
@@ -228,7 +227,7 @@ class CardArt:
             self._lately[name, height] = key
             return found
         pose = (angle, scale, squeeze)
-        large = straight.get_width() * straight.get_height() > _SLOW
+        large = straight.get_width() * straight.get_height() > _DENSE
         elsewhere = resting and large and self.pictures.mode == "thread"
         if elsewhere or self._room <= 0:
             if elsewhere:
@@ -239,7 +238,9 @@ class CardArt:
                 return found
             resting, shelf, key = False, self._flying, (*flat, *pose, False)
         self._lately[name, height] = key
-        return shelf.keep(key, self._made_to_lie(straight, pose, resting))
+        made, spent = _made_to_lie(straight, pose, resting)
+        self._room -= spent
+        return shelf.keep(key, made)
 
     def _turn_elsewhere(
         self,
@@ -253,7 +254,7 @@ class CardArt:
             with store.drawing():
                 if self._composed.find(key) is None:
                     own = straight.copy()  # while it is turned nobody can lay it
-                    self._composed.keep(key, self._made_to_lie(own, pose, resting=True))
+                    self._composed.keep(key, _made_to_lie(own, pose, resting=True)[0])
 
         self.pictures.apart(("turned", self.game, key), turn)
 
@@ -283,12 +284,9 @@ class CardArt:
         self, name: str, height: int, level: int, dim: bool, resting: bool
     ) -> tuple[int, bool]:
         """At which level and in which light it can be shown: as it should be, or, if the frame has
-        no time left to compose it so or would have to read it from disk for that, as near to that
-        as it has been composed before.
+        no time left to compose it so, as near to that as it has been composed before.
         """
-        if self._there(name, height, level, dim):
-            return level, dim
-        if self._room > 0 and (self.pictures.drafting or self.near(name, height)):
+        if self._room > 0 or self._there(name, height, level, dim):
             return level, dim
         levels = sorted(range(_LEVELS), key=lambda other: abs(other - level))
         for light, near in itertools.product((dim, not dim), levels):
@@ -310,35 +308,34 @@ class CardArt:
         sharp = self._key(name, height, level, dim, soft=False) in self._composed
         return sharp or self._soft(name, height, level, dim)
 
-    def _made_to_lie(
-        self, straight: pygame.Surface, pose: tuple[float, float, float], resting: bool
-    ) -> pygame.Surface:
-        """A card turned, scaled, and turned over so far."""
+
+def _made_to_lie(
+    straight: pygame.Surface, pose: tuple[float, float, float], resting: bool
+) -> tuple[pygame.Surface, int]:
+    """A card turned, scaled, and turned over so far; about how many nanoseconds that took."""
+    gaps.wait()
+    made, (angle, scale, squeeze) = straight, pose
+    pixels, spent = made.get_width() * made.get_height(), 0
+    if squeeze < 0.98:
+        spent += pixels * _QUICK
+        size = (max(1, round(made.get_width() * squeeze)), made.get_height())
+        made = pygame.transform.smoothscale(made, size)
+    if abs(angle) < 0.01:
+        if scale == 1:
+            return made, spent
+        return pygame.transform.smoothscale_by(made, scale), spent + pixels * _QUICK
+    if resting and scale == 1 and pixels < _FINE:
+        # Turned at double size and halved: straight edges without stairs.
+        double = pygame.transform.smoothscale_by(made, 2)
         gaps.wait()
-        made, (angle, scale, squeeze) = straight, pose
-        pixels = made.get_width() * made.get_height()
-        if squeeze < 0.98:
-            self._room -= pixels * _QUICK
-            size = (max(1, round(made.get_width() * squeeze)), made.get_height())
-            made = pygame.transform.smoothscale(made, size)
-        if abs(angle) < 0.01:
-            self._room -= pixels * _QUICK if scale != 1 else 0
-            return pygame.transform.smoothscale_by(made, scale) if scale != 1 else made
-        if resting and scale == 1 and pixels < _FINE:
-            # Turned at double size and halved: straight edges without stairs.
-            self._room -= pixels * _CAREFUL
-            double = pygame.transform.smoothscale_by(made, 2)
-            gaps.wait()
-            made = pygame.transform.rotozoom(double, -angle, 1)
-            half = (max(1, made.get_width() // 2), max(1, made.get_height() // 2))
-            return pygame.transform.smoothscale(made, half)
-        if resting or pixels < _DENSE:
-            self._room -= pixels * _TURNED
-            return pygame.transform.rotozoom(made, -angle, scale)
-        self._room -= pixels * _QUICK
-        if scale != 1:
-            made = pygame.transform.smoothscale_by(made, scale)
-        return pygame.transform.rotate(made, -angle)
+        made = pygame.transform.rotozoom(double, -angle, 1)
+        half = (max(1, made.get_width() // 2), max(1, made.get_height() // 2))
+        return pygame.transform.smoothscale(made, half), spent + pixels * _CAREFUL
+    if resting or pixels < _DENSE:
+        return pygame.transform.rotozoom(made, -angle, scale), spent + pixels * _TURNED
+    if scale != 1:
+        made = pygame.transform.smoothscale_by(made, scale)
+    return pygame.transform.rotate(made, -angle), spent + pixels * _QUICK
 
 
 def _printed_darker(picture: pygame.Surface) -> pygame.Surface:

@@ -25,7 +25,6 @@ LEAF: Colour = (62, 155, 87)  # switched on
 PLUM: Colour = (58, 46, 92)  # a chosen chip
 CREAM: Colour = (255, 246, 228)  # text on dark
 SHADE: Colour = (24, 12, 32)
-_SOFT = 100_000  # pixels of a light that is drawn small and enlarged
 _LARGE = 80_000  # pixels of a sheet that is laid in pieces
 _LONG = 12_000  # pixels of one that is laid in two, if it is long enough
 _SPAN = 480  # pixels of the piece of which a long sheet's shadow is laid
@@ -368,7 +367,7 @@ def fade(size: Size) -> pygame.Surface:
 def glow(size: Size, radius: int, colour: Colour, reach: int) -> pygame.Surface:
     """Light round a rounded sheet, larger than it by ``reach`` on every side."""
     full = (size[0] + 2 * reach, size[1] + 2 * reach)
-    if full[0] * full[1] > _SOFT:  # nothing of it is sharp: half as large it takes a quarter
+    if full[0] * full[1] > papercraft.LARGE_LIGHT:  # nothing of it is sharp
         small = glow((size[0] // 2, size[1] // 2), radius // 2, colour, reach // 2)
         return pygame.transform.smoothscale(small, full)
     out = pygame.Surface(full, pygame.SRCALPHA)

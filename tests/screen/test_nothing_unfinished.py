@@ -71,8 +71,10 @@ class SlowHand(Hand):
         assert home.FETCHED.wait(20)
 
     def frame(self, *events: pygame.event.Event, seconds: float = FRAME) -> None:
-        if isinstance(top := self.stage.top, Shuffling):
-            top.table.session.thinking.thinker = self.others
+        top = self.stage.top
+        table = top.table if isinstance(top, Shuffling) else top
+        if isinstance(table, PlayScene):
+            table.session.thinking.thinker = self.others
         super().frame(*events, seconds=seconds)
         pictures = self.stage.pictures
         self.late += pictures.late
@@ -107,10 +109,8 @@ class SlowHand(Hand):
         top = self.stage.top
         if isinstance(top, RoundEnd):
             self.click("next")
-        if isinstance(top, PlayScene):
-            top.session.thinking.thinker = self.others
-            if top.moves and not top.table.busy:
-                top.play(self.luck.choice(list(top.moves)))
+        if isinstance(top, PlayScene) and top.moves and not top.table.busy:
+            top.play(self.luck.choice(list(top.moves)))
 
     def resize(self, size: Size) -> None:
         """Drag the window's corner, or press F11."""

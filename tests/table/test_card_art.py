@@ -94,19 +94,3 @@ def test_what_there_is_no_time_to_compose_keeps_its_light_if_it_can(busy: CardAr
         busy.card(name, 540)
     assert busy.turned("snow-2", 540, 0.0, level=1, dim=True) is dim
     assert busy.turned("snow-2", 540, 0.0, level=0) is light
-
-
-def test_a_card_that_has_gone_from_memory_keeps_its_light_until_it_is_back(busy: CardArt) -> None:
-    """The frame itself reads nothing from disk."""
-    busy.next_frame()
-    light = busy.card("snow-2", 540)
-    busy.pictures.clear()
-    busy.pictures.late.clear()
-    busy.next_frame()
-    assert busy.turned("snow-2", 540, 0.0, dim=True) is light
-    assert busy.owing
-    while busy.pictures.loader.waiting():
-        busy.pictures.loader.work_one()
-    busy.next_frame()
-    assert busy.turned("snow-2", 540, 0.0, dim=True) is not light
-    assert not busy.pictures.late
