@@ -68,6 +68,7 @@ class Canvas(pygame.Surface):
         super().__init__((1, 1))
         self._window = pygame.Rect((0, 0), size)
         self._clip = self._window.copy()
+        self._edges = (0, 0, *self._window.size)  # of the clip: left, top, right and bottom
         self.strokes: list[Stroke] = []
         self.meanings: list[Meaning] = []
         self.touched: list[pygame.Rect] = []  # where pictures were drawn into after being laid
@@ -98,6 +99,7 @@ class Canvas(pygame.Surface):
 
     def set_clip(self, rect: RectLike | None, /) -> None:
         self._clip = self._window.copy() if rect is None else pygame.Rect(rect).clip(self._window)
+        self._edges = (*self._clip.topleft, *self._clip.bottomright)
 
     def blit(
         self,
@@ -106,14 +108,21 @@ class Canvas(pygame.Surface):
         area: RectLike | None = None,
         special_flags: int = 0,
     ) -> pygame.Rect:
+        if area is None:  # most lie within the window: nothing of them has to be cut off
+            left, top = int(dest[0]), int(dest[1])  # type: ignore[index,arg-type]
+            wide, high = source.get_size()
+            first, upper, last, lower = self._edges
+            if first <= left and upper <= top and left + wide <= last and top + high <= lower:
+                box = (left, top, wide, high)
+                self.strokes.append(Stroke(source, box, None, special_flags, source.get_alpha()))
+                return pygame.Rect(box)
         whole = source.get_rect()
         wished = whole if area is None else pygame.Rect(area)
         part = wished.clip(whole)
         # What lies off the picture is left out, and the rest stays where it is.
         left = int(dest[0]) + part.left - wished.left  # type: ignore[index,arg-type]
         top = int(dest[1]) + part.top - wished.top  # type: ignore[index,arg-type]
-        box = pygame.Rect(left, top, *part.size)
-        seen = box.clip(self._clip)
+        seen = pygame.Rect(left, top, *part.size).clip(self._clip)
         if seen.width and seen.height:
             at = None
             if seen.size != whole.size:
@@ -199,8 +208,8 @@ def paint(
     first = next((n for n in range(len(seen) - 1, -1, -1) if strokes[seen[n]].covers(part)), -1)
 
     def lay() -> None:
-        if first < 0:  # what was shown there must not shine through
-            surface.fill((0, 0, 0))
+        if first < 0 and not _hidden(part, [strokes[number] for number in seen]):
+            surface.fill((0, 0, 0))  # what was shown there must not shine through
         for number in seen[max(0, first) :]:
             strokes[number].paint(surface)
 
@@ -209,6 +218,16 @@ def paint(
         undisturbed(lay)
     finally:
         surface.set_clip(None)
+
+
+def _hidden(part: pygame.Rect, strokes: Iterable[Stroke]) -> bool:
+    """Whether strokes that follow each other downwards hide all that lies below this part."""
+    row = part.top
+    for _, (left, top, wide, high), _, flags, alpha in strokes:
+        across = left <= part.left and part.right <= left + wide
+        if across and alpha is None and not flags and top <= row < top + high:
+            row = top + high
+    return row >= part.bottom
 
 
 def painted(strokes: Iterable[Stroke], area: pygame.Rect) -> pygame.Surface:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import mmap
 import time
 from collections import deque
 from collections.abc import Callable, Hashable
@@ -21,7 +22,7 @@ from cardtable.media.drawings import Size
 from cardtable.media.loader import LATER, Key, Loader, Wish
 from cardtable.media.shelf import Shelf
 from cardtable.media.stock import Stock
-from cardtable.media.store import Part, Unpainted, store
+from cardtable.media.store import Part, store
 from cardtable.media.undisturbed import undisturbed
 from cardtable.settings import cache_folder
 from cardtable.terminal import complain
@@ -71,7 +72,7 @@ class Pictures:
         self.read: deque[Key] = deque(maxlen=100)  # what had to be read from disk at once
         self.stock = Stock()
         self.loader = Loader(self._fulfil, self._tell, self.stock.tidy, threads)
-        self._unpainted: Part[pygame.Surface] = Part("nothing painted")
+        self._unpainted: Part[pygame.Surface] = Part("nothing painted", empty=True)
         self._drafts = Drafts()
         self._frame = 0
         self._window: Size | None = None
@@ -315,8 +316,10 @@ def _whole(size: Size) -> Size:
 
 
 def _unpainted(size: Size) -> pygame.Surface:
-    """What is drawn where nothing is to be drawn."""
-    return Unpainted(size, pygame.SRCALPHA)
+    """What is drawn where nothing is to be drawn. A new surface is filled with nothing, byte by
+    byte; these pixels take no memory until somebody draws into them.
+    """
+    return pygame.image.frombuffer(mmap.mmap(-1, size[0] * size[1] * 4), size, "BGRA")
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import struct
 import threading
 import zlib
 from contextlib import suppress
@@ -16,7 +17,9 @@ from cardtable.media.drawings import Size
 
 _LARGE = 120_000  # bytes of a picture that is kept on disk as it is
 _SLACK = 256  # bytes that pressing may add to a small picture
-_MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)  # of pictures as they lie there
+_MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)  # of pictures as they lie there …
+_OPAQUE = (0xFF0000, 0xFF00, 0xFF, 0)  # … and of those that nothing shines through
+_HEAD = struct.Struct("<2sI4xI IiiHHIIII8x III")  # … which lie there as a BMP
 _UNKNOWN = 0.95  # of the bound
 _TIDIED = 0.85  # of the bound is left when it was passed: tidying looks at every file
 
@@ -44,7 +47,7 @@ class Shelf:
         path = self._path(name)
         try:
             picture = _read(path, size)
-        except (OSError, zlib.error):
+        except (OSError, zlib.error, pygame.error):
             return None
         with suppress(OSError):
             os.utime(path)
@@ -55,7 +58,7 @@ class Shelf:
 
         A full or locked disk is no reason to stop.
         """
-        if picture.get_masks() != _MASKS:
+        if picture.get_masks() not in (_MASKS, _OPAQUE):
             return False
         path = self._path(name)
         fresh = path.with_name(f"{path.name}.{os.getpid()}")
@@ -63,9 +66,13 @@ class Shelf:
             path.parent.mkdir(parents=True, exist_ok=True)
             # Only small ones are pressed, to a third of their bytes: a screen's large ones would
             # take longer to unpress than all the rest of it.
-            raw = picture.get_buffer().raw
-            pressed = raw if len(raw) > _LARGE else zlib.compress(raw, 1)
+            raw, head = picture.get_buffer().raw, b""
+            if picture.get_masks() == _OPAQUE:
+                pressed, head = raw, _head(picture.get_size())
+            else:
+                pressed = raw if len(raw) > _LARGE else zlib.compress(raw, 1)
             with fresh.open("xb") as file:  # which follows no link that lies there
+                file.write(head)
                 file.write(pressed)
             fresh.replace(path)
         except OSError:
@@ -110,6 +117,11 @@ def _read(path: Path, size: Size) -> pygame.Surface | None:
         facts = os.fstat(file.fileno())
         if not stat.S_ISREG(facts.st_mode) or facts.st_size > most + most // 100 + _SLACK:
             return None
+        if facts.st_size == most + _HEAD.size:
+            # As large as a window: a surface made here would hold up all other threads for as
+            # long as a frame may take, and one made there does not.
+            found = pygame.image.load(path)
+            return found if (found.get_size(), found.get_masks()) == (size, _OPAQUE) else None
         if facts.st_size == most:
             picture = pygame.Surface(size, pygame.SRCALPHA)
             if picture.get_masks() == _MASKS and picture.get_pitch() == size[0] * 4:
@@ -120,6 +132,14 @@ def _read(path: Path, size: Size) -> pygame.Surface | None:
     if len(raw) != most:
         raw = zlib.decompressobj().decompress(raw, most + 1)
     return pygame.image.frombuffer(raw, size, "BGRA").copy() if len(raw) == most else None
+
+
+def _head(size: Size) -> bytes:
+    """What stands before the pixels of an opaque picture."""
+    wide, high = size
+    long = wide * high * 4
+    row = (b"BM", _HEAD.size + long, _HEAD.size, 40, wide, -high, 1, 32, 3, long, 2835, 2835)
+    return _HEAD.pack(*row, *_OPAQUE[:3])
 
 
 def _at_once(path: str, flags: int) -> int:

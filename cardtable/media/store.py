@@ -26,17 +26,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _LEAST = 52_000_000  # bytes: what a table holds besides its large pictures, at any size
-_BYTES_A_PIXEL = 9.0  # of the window: two backdrops, and a little for what is as large as it
+_BYTES_A_PIXEL = 11.5  # of the window: two backdrops, and a little for what is as large as it
 _LARGE = 10_000  # bytes of a thing that is in use as long as it is shown
 _SLIGHT = 400  # bytes a thing takes besides its pixels
 _FONT = 150_000  # bytes of a font with the letters it has drawn
 _UNSEEN = -1  # the frame of a thing that nobody has looked at
 _AWAITED = 1200  # frames that what was rehearsed last stays, used or not …
 _SLENDER = 1_200_000  # … if it has no more bytes
-
-
-class Unpainted(pygame.Surface):
-    """Nothing was ever drawn into it, so the system gives its pixels no memory."""
 
 
 @dataclass
@@ -105,13 +101,13 @@ class Store:
             self._composing.discard(me)
 
     @contextmanager
-    def ahead(self) -> Iterator[None]:
+    def ahead(self, *, more: bool = False) -> Iterator[None]:
         """What this thread asks for inside will be needed before long, and waits for that, instead
-        of what was asked for so before.
+        of what was asked for so before, or with it if this is ``more`` of the same.
         """
         me = threading.get_ident()
         with self._lock:
-            self._rehearsals += 1
+            self._rehearsals += not more
             self._awaited = self.frame + _AWAITED
         self._rehearsing.add(me)
         try:
@@ -144,16 +140,21 @@ class Store:
         with self._lock:
             return (part, key) in self._spared.get(part, self._things)
 
-    def keep(self, part: int, key: Hashable, thing: T, *, used: bool = False) -> T:
+    def keep(
+        self, part: int, key: Hashable, thing: T, *, used: bool = False, weight: int | None = None
+    ) -> T:
         """Keep a thing; if another thread was quicker, its thing is the answer.
 
-        What the drawing thread keeps is in use, and what others keep that is ``used``.
+        What the drawing thread keeps is in use, and what others keep that is ``used``. Its
+        ``weight`` is that of its pixels, if nothing else is said.
         """
         with self._lock:
             shelf = self._spared.get(part, self._things)
             there = shelf.get((part, key))
             if there is None:
-                there = shelf[part, key] = _Kept(thing, weight_of(thing), _UNSEEN)
+                there = shelf[part, key] = _Kept(
+                    thing, weight_of(thing) if weight is None else weight, _UNSEEN
+                )
                 shelf.move_to_end((part, key), last=part not in self._fleeting)
                 self.bytes += there.weight
                 if there.weight > _LARGE:
@@ -220,7 +221,7 @@ class Part(Generic[T]):
 
     ``most`` bounds how many there are, where each holds something scarce besides memory;
     ``spared`` ones are bounded by that alone. ``fleeting`` ones are needed for a frame or two, and
-    go before anything else.
+    go before anything else. What is ``empty`` takes no memory, however large it is.
     """
 
     def __init__(
@@ -230,9 +231,11 @@ class Part(Generic[T]):
         most: int = 0,
         spared: bool = False,
         fleeting: bool = False,
+        empty: bool = False,
         owner: Store = store,
     ) -> None:
         self.name = name
+        self._weight = _SLIGHT if empty else None
         self._most = most
         self._store = owner
         self._number = owner.part_number(spared=spared, fleeting=fleeting)
@@ -259,7 +262,7 @@ class Part(Generic[T]):
         if self._most:
             for old in self._store.keys(self._number)[: 1 - self._most]:
                 self._store.drop(self._number, old)
-        return self._store.keep(self._number, key, thing, used=used)
+        return self._store.keep(self._number, key, thing, used=used, weight=self._weight)
 
     def drop(self, key: Hashable) -> None:
         """Forget what is kept under this key."""
@@ -276,7 +279,7 @@ class Part(Generic[T]):
 
 def weight_of(thing: object) -> int:
     """About how many bytes a thing takes."""
-    if isinstance(thing, pygame.Surface) and not isinstance(thing, Unpainted):
+    if isinstance(thing, pygame.Surface):
         return thing.get_width() * thing.get_height() * thing.get_bytesize() + _SLIGHT
     if isinstance(thing, tuple):
         return _SLIGHT + sum([weight_of(one) for one in thing])

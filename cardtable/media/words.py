@@ -64,6 +64,12 @@ class Words:
         """Whether this language has the sentence."""
         return key in sentences(self.language)
 
+    def under(self, group: str) -> list[str]:
+        """All sentences of a group."""
+        return [
+            text for key, text in sentences(self.language).items() if key.startswith(f"{group}.")
+        ]
+
     def either(self, key: str, otherwise: str, **values: object) -> str:
         """The sentence, or another one if this language lacks it."""
         return self(key if self.has(key) else otherwise, **values)

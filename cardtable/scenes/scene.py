@@ -284,12 +284,13 @@ class Stage(InHand):
             return
         if self._fade:
             self._fade.pass_by(seconds)
-        elif self._cluttered:
-            # A table holds its pictures in circles; left to themselves they stay for minutes.
-            self._cluttered = False
-            gc.collect()
         if self.top:
             self.top.update(seconds)
+        if self._cluttered and self.at_rest and not self._changed:
+            # A table holds its pictures in circles; left to themselves they stay for minutes. To
+            # look for them takes as long as a frame, so it is done in one that paints nothing.
+            self._cluttered = False
+            gc.collect()
         self.hearing.settle(self.top)
 
     @property

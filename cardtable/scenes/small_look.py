@@ -12,7 +12,7 @@ from cardtable.media.drawings import Colour
 from cardtable.rules.events import Event
 from cardtable.scenes.small_slips import Slips
 from cardtable.table.animation import Motion, Pose
-from cardtable.table.card_art import Shade
+from cardtable.table.card_light import Shade
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.coming_down import Falling
 from cardtable.table.layout import Layout, Place

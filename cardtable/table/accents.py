@@ -5,11 +5,15 @@ from __future__ import annotations
 import pygame
 
 from cardtable.media.drawings import Colour
+from cardtable.media.pictures import Pictures
+from cardtable.media.store import Part, store
 from cardtable.table.animation import Pose
 from cardtable.table.card_sprite import pose_bounds
 from cardtable.widgets import cut
 
 _GHOST = 88  # of 255: how strongly one sees where a held card came from
+
+_lines: Part[pygame.Surface] = Part("lines round cards")
 
 
 def draw_ghost(surface: pygame.Surface, picture: pygame.Surface, pose: Pose) -> None:
@@ -22,8 +26,31 @@ def draw_ghost(surface: pygame.Surface, picture: pygame.Surface, pose: Pose) -> 
 
 def draw_mark(surface: pygame.Surface, pose: Pose, thick: int, colour: Colour) -> None:
     """A line of light round a card."""
+    line = _lines.get(_like(pose, thick, colour), lambda: _line(pose, thick, colour))
     box = pose_bounds(Pose(pose.x, pose.y, 0, pose.height)).inflate(2 * thick, 2 * thick)
-    line = cut.outline(box.size, round(pose.height * 0.051) + thick, thick, colour, False)
-    if abs(pose.angle) > 0.2:
-        line = pygame.transform.rotozoom(line, -pose.angle, 1)
     surface.blit(line, line.get_rect(center=box.center))
+
+
+def mark_ahead(pictures: Pictures, pose: Pose, thick: int, colour: Colour) -> None:
+    """Have the line round a card drawn by another thread before the card lies so."""
+    key = _like(pose, thick, colour)
+
+    def draw() -> None:
+        with store.drawing():
+            _lines.get(key, lambda: _line(pose, thick, colour))
+
+    if key not in _lines:
+        pictures.apart(("line", key), draw)
+
+
+def _like(pose: Pose, thick: int, colour: Colour) -> tuple[float, float, int, Colour]:
+    """What lines that look the same have in common."""
+    return round(pose.height, 1), round(pose.angle * 4) / 4, thick, colour
+
+
+def _line(pose: Pose, thick: int, colour: Colour) -> pygame.Surface:
+    size = pose_bounds(Pose(0, 0, 0, pose.height)).inflate(2 * thick, 2 * thick).size
+    radius = round(pose.height * 0.051) + thick
+    line = cut.outline(size, radius, thick, colour, False)
+    angle = round(pose.angle * 4) / 4
+    return pygame.transform.rotozoom(line, -angle, 1) if angle else line

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 import pygame
 
-from cardtable.media import drawings, papercraft
+from cardtable.media import drawings
 from cardtable.media.drawings import Colour
 from cardtable.media.gaps import gaps
 from cardtable.media.pictures import Pictures, content
-from cardtable.media.store import Part, kept, store
+from cardtable.media.store import Part, store
 from cardtable.media.words import words
+from cardtable.table.card_light import LEVELS, Shade, dimmed, drawn_height, shadow, strengthened
 from cardtable.table.card_sprite import SHAPE
 
-_ROOM = 3_000_000  # nanoseconds: so long a frame may work at cards, and end what it has begun
+_ROOM = 2_000_000  # nanoseconds: so long a frame may work at cards, and end what it has begun
 _CAREFUL = 70  # nanoseconds a pixel, about: turned twice as large and halved …
 _TURNED, _QUICK = 16, 7  # … turned smoothly, or scaled and turned …
-_COMPOSED, _DIMMED = 14, 16  # … with its shadow, and in the shade
+_COMPOSED, _DIMMED = 3, 16  # … with its shadow, and in the shade
 _ALIKE = (
     9.0,
     0.12,
@@ -28,22 +28,10 @@ _ALIKE = (
 )  # degrees, scale and squeeze between two poses that pass for one in flight …
 _SAME = (2.0, 0.02, 0.05)  # … and at rest
 _FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
+_LONG = 10_000  # pixels of a card that takes the better part of a millisecond to turn with care
 _DENSE = 40_000  # pixels of a card so large that nobody sees the stairs of its edge in flight
-_SOFT = 160  # pixels of height from which a card's shadow is drawn small and enlarged
-_LEVELS = 5  # how high a card floats, in steps
 _SOFTLY = 6  # where a key tells that a sharper picture is still to come
 Picture = Callable[[str, int, str], pygame.Surface]  # card name, height, language
-_GREYED = 140  # of 255: how much of its colour a card in the shade loses …
-_INKED = 56  # … and how much darker its ink is printed
-
-
-@dataclass(frozen=True)
-class Shade:
-    """How illegal cards look: multiplied by a light tone of the table, then veiled by its hue."""
-
-    tone: Colour = (206, 200, 190)
-    hue: Colour = (96, 86, 78)
-    veil: float = 0.13
 
 
 class CardArt:
@@ -151,13 +139,13 @@ class CardArt:
         )
 
     def shadow(self, height: int, level: int) -> tuple[pygame.Surface, tuple[int, int]]:
-        """The shadow of a card of this height at one of five levels above the table."""
-        return _shadow(height, level, self.shadow_colour)
+        """A card's shadow at one of five levels above the table, premultiplied."""
+        return shadow(height, level, self.shadow_colour)
 
     def shadows(self, heights: Iterable[int]) -> None:
-        """Have every shadow of cards of these heights ready."""
-        for height in heights:
-            for level in range(_LEVELS):
+        """Have every shadow of cards of these heights ready: of large ones what is enlarged."""
+        for height in {drawn_height(height)[0] for height in heights}:
+            for level in range(LEVELS):
                 self.shadow(height, level)
 
     def card(self, name: str, height: int, level: int = 0, dim: bool = False) -> pygame.Surface:
@@ -174,25 +162,17 @@ class CardArt:
         if self.strong:
             picture = strengthened(picture)
         if dim:
-            picture = self._dimmed(picture)
+            picture = dimmed(picture, self.shade)
         shadow, (dx, dy) = self.shadow(height, level)
         pad = max(-dx, -dy)
         width = picture.get_width()
         self._room -= width * height * (_COMPOSED + (_DIMMED if dim else 0))
         out = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
-        out.blit(shadow, (pad + dx, pad + dy))
-        out.blit(picture, (pad, pad))
-        return self._composed.keep(soft if waiting else key, out.premul_alpha())
-
-    def _dimmed(self, picture: pygame.Surface) -> pygame.Surface:
-        shade = self.shade
-        out = _printed_darker(picture)
-        out.fill((*shade.tone, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        keep = round(255 * (1 - shade.veil))
-        out.fill((keep, keep, keep, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        red, green, blue = (round(part * shade.veil) for part in shade.hue)
-        out.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        return out
+        # Each is premultiplied by itself: to do it to both together takes eight times as long.
+        at, flags = (pad + dx, pad + dy), pygame.BLEND_PREMULTIPLIED
+        out.blit(shadow, at, special_flags=flags)
+        out.blit(picture.premul_alpha(), (pad, pad), special_flags=flags)
+        return self._composed.keep(soft if waiting else key, out)
 
     def turned(
         self,
@@ -207,27 +187,34 @@ class CardArt:
         resting: bool = True,
     ) -> pygame.Surface:
         """A card turned clockwise; a resting one carefully, a moving one to the nearest degrees."""
-        level, dim = self._in_time(name, height, level, dim, resting)
-        straight = self.card(name, height, level, dim)
         if self.pictures.drafting:
-            return straight
+            return self.card(name, height, level, dim)
         if resting:
             angle = round(angle * 4) / 4
         else:
             angle = round(angle / 1.5) * 1.5
             scale = round(scale * 40) / 40
             squeeze = max(0.02, round(squeeze * 16) / 16)
-        if abs(angle) < 0.01 and abs(scale - 1) < 0.012 and squeeze > 0.98:
-            return straight
-        flat = self._key(name, height, level, dim, soft=self._soft(name, height, level, dim))
-        key = (*flat, angle, scale, squeeze, resting)
-        shelf = self._composed if resting else self._flying
-        found = shelf.find(key)
-        if found is not None:
-            self._lately[name, height] = key
-            return found
+            if height * height * SHAPE > _DENSE:
+                level -= level % 2  # to compose it takes as long as to turn it
+        flat = abs(angle) < 0.01 and abs(scale - 1) < 0.012 and squeeze > 0.98
         pose = (angle, scale, squeeze)
-        large = straight.get_width() * straight.get_height() > _DENSE
+        found = None if flat else self._lies_there(name, height, level, dim, pose, resting)
+        if found is None and self._room <= 0 and not self._there(name, height, level, dim):
+            # To turn it, it would have to be composed first.
+            found = self._shown_lately(name, height, pose, _SAME if resting else _ALIKE)
+            self.owing = self.owing or (resting and found is not None)
+        if found is not None:
+            return found
+        level, dim = self._in_time(name, height, level, dim, resting)
+        straight = self.card(name, height, level, dim)
+        found = straight if flat else self._lies_there(name, height, level, dim, pose, resting)
+        if found is not None:
+            return found
+        shelf = self._composed if resting else self._flying
+        soft = self._soft(name, height, level, dim)
+        key = (*self._key(name, height, level, dim, soft=soft), *pose, resting)
+        large = straight.get_width() * straight.get_height() > _LONG
         elsewhere = resting and large and self.pictures.mode == "thread"
         if elsewhere or self._room <= 0:
             if elsewhere:
@@ -236,11 +223,32 @@ class CardArt:
             found = self._shown_lately(name, height, pose, _SAME if resting else _ALIKE)
             if found is not None:
                 return found
-            resting, shelf, key = False, self._flying, (*flat, *pose, False)
+            resting, shelf, key = False, self._flying, (*key[:-1], False)
         self._lately[name, height] = key
         made, spent = _made_to_lie(straight, pose, resting)
         self._room -= spent
         return shelf.keep(key, made)
+
+    def _lies_there(
+        self,
+        name: str,
+        height: int,
+        level: int,
+        dim: bool,
+        pose: tuple[float, float, float],
+        resting: bool,
+    ) -> pygame.Surface | None:
+        """The card turned so, if it was before. Nothing else is asked for: what it was turned from
+        need not be kept.
+        """
+        shelf = self._composed if resting else self._flying
+        for soft in (False, True):
+            key = (*self._key(name, height, level, dim, soft=soft), *pose, resting)
+            found = shelf.find(key)
+            if found is not None:
+                self._lately[name, height] = key
+                return found
+        return None
 
     def _turn_elsewhere(
         self,
@@ -288,7 +296,7 @@ class CardArt:
         """
         if self._room > 0 or self._there(name, height, level, dim):
             return level, dim
-        levels = sorted(range(_LEVELS), key=lambda other: abs(other - level))
+        levels = sorted(range(LEVELS), key=lambda other: abs(other - level))
         for light, near in itertools.product((dim, not dim), levels):
             if self._there(name, height, near, light):
                 self.owing = self.owing or resting
@@ -336,51 +344,3 @@ def _made_to_lie(
     if scale != 1:
         made = pygame.transform.smoothscale_by(made, scale)
     return pygame.transform.rotate(made, -angle), spent + pixels * _QUICK
-
-
-def _printed_darker(picture: pygame.Surface) -> pygame.Surface:
-    """A card with less colour and darker ink: in the shade its number can still be read."""
-    out = picture.copy()
-    grey = pygame.transform.grayscale(picture)
-    grey.set_alpha(_GREYED)
-    grey.fill((255, 255, 255, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    out.blit(grey, (0, 0))
-    out.fill((_INKED, _INKED, _INKED), special_flags=pygame.BLEND_RGB_SUB)
-    more = out.copy()
-    more.fill((90, 90, 90), special_flags=pygame.BLEND_RGB_MULT)
-    out.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return out
-
-
-def strengthened(picture: pygame.Surface) -> pygame.Surface:
-    """A card with its darks darker and its lights lighter, in a plain frame of black and white."""
-    out = picture.copy()
-    out.fill((40, 40, 40), special_flags=pygame.BLEND_RGB_SUB)
-    more = out.copy()
-    more.fill((115, 115, 115), special_flags=pygame.BLEND_RGB_MULT)
-    out.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    wide, high = out.get_size()
-    line = max(2, round(high * 0.018))
-    corner = round(high * 0.051)
-    frame = papercraft.inline(
-        f'<rect x="{line / 2}" y="{line / 2}" width="{wide - line}" height="{high - line}" '
-        f'rx="{corner}" fill="none" stroke="#000" stroke-width="{line}"/>'
-        f'<rect x="{line * 1.5}" y="{line * 1.5}" width="{wide - 3 * line}" '
-        f'height="{high - 3 * line}" rx="{corner}" fill="none" stroke="#FFF" '
-        f'stroke-width="{line}"/>',
-        out.get_size(),
-        out.get_size(),
-    )
-    out.blit(frame, (0, 0))
-    return out
-
-
-@kept
-def _shadow(height: int, level: int, colour: Colour) -> tuple[pygame.Surface, tuple[int, int]]:
-    if height > _SOFT:  # nothing of it is sharp: drawn half as large, it takes a quarter
-        half, (dx, dy) = _shadow(height // 2, level, colour)
-        wide, high = half.get_size()
-        return pygame.transform.smoothscale(half, (wide * 2, high * 2)), (dx * 2, dy * 2)
-    shape = papercraft.rounded((round(height * SHAPE), height), height * 0.051)
-    lift = max(1.2, height * (0.017 + 0.014 * level))
-    return papercraft.shadow_of(shape, lift, colour, 0.36 - 0.02 * level)

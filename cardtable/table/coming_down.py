@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 
 _BANDS, _ROWS = 60, 18  # at least so many, and none with more rows
-_SOFT, _SOFT_ROWS = 0.3, 324  # how much of the window is on the way at a time, and never more rows
+_SOFT, _SOFT_ROWS = 0.3, 216  # how much of the window is on the way at a time, and never more rows
 
 
 class Falling(NamedTuple):
@@ -22,43 +22,17 @@ class Falling(NamedTuple):
     share: float  # of the way that has been covered
 
 
-class ComingDown:
-    """Lays a backdrop, and what is left to be seen of an earlier one."""
-
-    def __init__(self) -> None:
-        # Bands of the earlier one on the way: without alpha of their own they are laid four times
-        # as fast. Band by band, as to take a whole window of memory costs as much as two frames.
-        self._fast: dict[int, pygame.Surface] = {}
-        self._earlier: pygame.Surface | None = None
-
-    def draw(
-        self, surface: pygame.Surface, present: pygame.Surface, falling: Falling | None
-    ) -> None:
-        """Lay the present backdrop as far as it has come down."""
-        wide, high = present.get_size()
-        earlier, share = falling or (present, 1.0)
-        if earlier is not self._earlier:
-            self._fast.clear()
-            self._earlier = earlier
-        for top, foot, gone in bands(high, share):
-            part = (0, top, wide, foot - top)
-            surface.blit(present if gone else earlier, (0, top), part)
-            if 0 < gone < 1:
-                fast = self._made_fast(earlier, part)
-                fast.set_alpha(min(254, round(255 * (1 - gone))))
-                surface.blit(fast, (0, top))
-            else:
-                self._fast.pop(top, None)
-
-    def _made_fast(
-        self, picture: pygame.Surface, part: tuple[int, int, int, int]
-    ) -> pygame.Surface:
-        """This part of the picture, made to fade quickly."""
-        found = self._fast.get(part[1])
-        if found is None:
-            found = self._fast[part[1]] = pygame.Surface(part[2:])
-            found.blit(picture, (0, 0), part)
-        return found
+def lay(surface: pygame.Surface, present: pygame.Surface, falling: Falling | None) -> None:
+    """Lay the present backdrop as far as it has come down, and of an earlier one what is left."""
+    wide, high = present.get_size()
+    earlier, share = falling or (present, 1.0)
+    for top, foot, gone in bands(high, share):
+        part = (0, top, wide, foot - top)
+        surface.blit(present if gone else earlier, (0, top), part)
+        if 0 < gone < 1:
+            earlier.set_alpha(min(254, round(255 * (1 - gone))))
+            surface.blit(earlier, (0, top), part)
+            earlier.set_alpha(None)
 
 
 def front(high: int, share: float) -> int:
@@ -69,10 +43,15 @@ def front(high: int, share: float) -> int:
 
 def bands(high: int, share: float) -> Iterator[tuple[int, int, float]]:
     """The bands of a backdrop, from above: first and last row, and how far each has gone."""
-    soft, count = _soft(high), max(_BANDS, -(-high // _ROWS))
+    count = max(_BANDS, -(-high // _ROWS))
     for band in range(count):
-        gone = (share * (1 + soft) - band / count) / soft
-        yield band * high // count, (band + 1) * high // count, max(0.0, min(1.0, gone))
+        yield band * high // count, (band + 1) * high // count, gone_at(band / count, high, share)
+
+
+def gone_at(down: float, high: int, share: float) -> float:
+    """How far the earlier backdrop has gone at a place so far down a window, from 0 to 1."""
+    soft = _soft(high)
+    return max(0.0, min(1.0, (share * (1 + soft) - down) / soft))
 
 
 def _soft(high: int) -> float:

@@ -38,7 +38,12 @@ def rehearse(table: Table, surface: pygame.Surface) -> set[Key]:
     for name, height in ahead:
         table.art.soon(name, height)
     heights = sorted({height for _, height in ahead})
-    shadows = pictures.plan(("shadows", *heights), lambda: table.art.shadows(heights))
+
+    def cast() -> None:
+        with store.ahead(more=True):
+            table.art.shadows(heights)
+
+    shadows = pictures.plan(("shadows", *heights), cast)
     return {key for key in small if key[1] != table.stage.size} | {shadows}
 
 

@@ -9,11 +9,11 @@ import pygame
 
 from cardtable.media.canvas import Canvas, Stroke, paint
 from cardtable.media.drawings import Colour
-from cardtable.table import accents, animation
+from cardtable.table import accents, animation, coming_down
 from cardtable.table.animation import Pose
 from cardtable.table.card_art import CardArt
 from cardtable.table.card_sprite import SHAPE, CardSprite
-from cardtable.table.coming_down import ComingDown, Falling
+from cardtable.table.coming_down import Falling
 from cardtable.table.piles import lying
 from cardtable.table.shown import Shown
 from cardtable.table.stale import Stale
@@ -21,6 +21,7 @@ from cardtable.table.surroundings import Part, Surroundings, TableStage
 from cardtable.table.ways import Ways
 from cardtable.widgets import cut
 
+_MARKED = {"trick", "heap"}  # how piles lie of which the last card played is marked
 _NEAR: Colour = (255, 214, 120)  # the light of a place where a held card would be laid
 
 
@@ -56,7 +57,6 @@ class Renderer:
         self.stale = stale
         self.art = CardArt(stage.pictures, self.piles.game.id, look.face, look.back)
         self.fade: Fade | None = None
-        self._backdrop = ComingDown()
         self.rebuilt = 0  # how often the still layer was drawn, for the overlay
         self._ground: list[Stroke] = []  # what lies behind the still layer
         self._still: list[Stroke] = []
@@ -76,7 +76,7 @@ class Renderer:
     def rehearse(self, surface: pygame.Surface) -> None:
         """Draw, where nobody sees it, the marks of cards played last."""
         for place in self.ways.layout.places.values():
-            if place.lies in {"trick", "heap"}:
+            if place.lies in _MARKED:
                 self._mark_last(surface, Pose(0, 0, 0, place.height))
 
     # Moods
@@ -123,7 +123,7 @@ class Renderer:
             share = animation.ease_in_out(fade.share)
             self.shown.gives_way = fade.old, share
             falling = Falling(self.look.backdrop(fade.old), share)
-        self._backdrop.draw(still, self.look.backdrop(self.shown.mood), falling)
+        coming_down.lay(still, self.look.backdrop(self.shown.mood), falling)
 
     def _draw_turning(self, surface: pygame.Surface) -> None:
         """The table as it was before it turned goes."""
@@ -151,7 +151,7 @@ class Renderer:
         self._compose_ahead(active)
         self.stale.frame = False
         if self.art.owing:
-            self.stale.all()
+            self.stale.above()
 
     def draw_aloft(self, surface: pygame.Surface) -> None:
         """Draw what is in the hand, or has just left it: nearer to the eye than all the rest."""
@@ -170,16 +170,16 @@ class Renderer:
         for sprite, dim in self.look.shaded():
             if sprite.dim != dim:
                 sprite.dim = dim
-                self.stale.all()
+                self.stale.above()
         now = lying(self.piles)
         if self._lying != now:
             self._lying = now
-            self.stale.all()
+            self.stale.above()
         for name, part in self.look.parts().items():
             before = self._told.get(name)
             if before != part:
                 self._told[name] = part
-                self.stale.all()
+                self.stale.above()
 
     def _active(self) -> set[int]:
         """The piles of which something moves or is raised: they are drawn every frame."""
@@ -198,9 +198,9 @@ class Renderer:
         """Note the still layer anew if anything of it looks different now."""
         for number in active & self._resting:
             self._resting.discard(number)
-            self.stale.all()
+            self.stale.above()
         if self.piles.keys() - active - self._resting:
-            self.stale.all()
+            self.stale.above()
         if self.stale.ground:
             ground = Canvas(self.stage.size)
             self._draw_ground(ground)
@@ -234,6 +234,7 @@ class Renderer:
         cards as they will lie when they have come: many may do so in the same frame.
         """
         for number in active:
+            marked = self.ways.layout.places[number].lies in _MARKED
             for sprite in self.piles[number]:
                 motion = sprite.motion
                 if motion is None or (motion.share < 0.5) != sprite.turning:
@@ -241,6 +242,8 @@ class Renderer:
                 shows = sprite.face_up and sprite.known
                 name = sprite.card.name if shows else sprite.back.name
                 self.art.compose(name, round(motion.end.height))
+                if marked:
+                    accents.mark_ahead(self.stage.pictures, motion.end, self._mark_thick, _NEAR)
 
     def _draw_pile(self, surface: pygame.Surface, number: int) -> None:
         sprites = [one for one in self.ways.visible(number) if one not in self._aloft]
@@ -271,7 +274,11 @@ class Renderer:
             self._mark_last(surface, pose)
 
     def _mark_last(self, surface: pygame.Surface, pose: Pose) -> None:
-        accents.draw_mark(surface, pose, max(2, self.ways.layout.px(3)), _NEAR)
+        accents.draw_mark(surface, pose, self._mark_thick, _NEAR)
+
+    @property
+    def _mark_thick(self) -> int:
+        return max(2, self.ways.layout.px(3))
 
     def _draw_ghost(self, surface: pygame.Surface) -> None:
         held = self.grip.held

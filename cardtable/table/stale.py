@@ -17,6 +17,10 @@ class Stale:
         """The still layer and what lies behind it look different now."""
         self.still = self.ground = self.frame = True
 
+    def above(self) -> None:
+        """Only furniture and resting cards look different now."""
+        self.still = self.frame = True
+
     def behind(self) -> None:
         """Only what lies behind furniture and cards looks different now."""
         self.ground = self.frame = True

@@ -15,7 +15,7 @@ from cardtable.media.sounds import Sounds
 from cardtable.rules.events import Event
 from cardtable.settings import Settings
 from cardtable.table.animation import Motion, Pose
-from cardtable.table.card_art import Shade
+from cardtable.table.card_light import Shade
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.coming_down import Falling
 from cardtable.table.layout import Layout, Place

@@ -214,8 +214,8 @@ class Table:
         for name in effects.sounds:
             self.hear(name)
         if effects.stale:
-            self.stale.all()
-        elif effects.behind:
+            self.stale.above()
+        if effects.behind:
             self.stale.behind()
 
     def _end_trick(self) -> None:

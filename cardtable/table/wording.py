@@ -78,6 +78,10 @@ class Wording:
             return self.of("word", word)
         return self.suit(word)
 
+    def spoken(self) -> list[str]:
+        """All that may be said in a bubble of this game."""
+        return words.under(f"word.{self.id}")
+
     def move(self, move: Move) -> str:
         """A move in words, as a hint or a spoken line names it."""
         if move.word:

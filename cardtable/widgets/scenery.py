@@ -171,9 +171,10 @@ def dimmed(surface: pygame.Surface, measures: Measures, shade: Colour) -> None:
         veil = pygame.Surface(size, pygame.SRCALPHA)
         veil.fill((*shade, 168))
         out.blit(veil, (0, 0))
-        return out
+        return papercraft.opaque(out)
 
-    picture = measures.pictures.get(("dimmed", shade), size, make, stamp=content("home"))
+    name = ("dimmed", 2, shade)
+    picture = measures.pictures.get(name, size, make, stamp=content("home"))
     surface.blit(picture, (0, 0))
 
 

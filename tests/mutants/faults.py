@@ -345,8 +345,8 @@ SCREEN = (
     ),
     Fault(
         "table/coming_down.py",
-        "(share * (1 + soft) - band / count)",
-        "(share * (1 + soft) - 1 + band / count)",
+        "(share * (1 + soft) - down)",
+        "(share * (1 + soft) - 1 + down)",
         "table/test_coming_down.py",
     ),
     Fault(

@@ -63,7 +63,7 @@ def paint_faces(monkeypatch: pytest.MonkeyPatch, game_id: str) -> dict[int, str]
         return painted(name, (round(height * SHAPE), height)), False
 
     monkeypatch.setattr(card_art.CardArt, "_picture", picture)
-    monkeypatch.setattr(card_art.CardArt, "_dimmed", lambda art, picture: picture)
+    monkeypatch.setattr(card_art, "dimmed", lambda picture, shade: picture)
     monkeypatch.setattr(cut, "veil", clear)
     return {at: name for name, at in number.items()}
 

@@ -8,7 +8,7 @@ import pygame
 
 from cardtable.media.canvas import Canvas, Stroke, differing
 from cardtable.media.drawings import Colour
-from cardtable.table.coming_down import ComingDown, Falling, bands
+from cardtable.table.coming_down import Falling, bands, lay
 
 
 def test_a_backdrop_comes_down_in_bands_that_leave_no_gap() -> None:
@@ -26,12 +26,12 @@ def test_a_backdrop_comes_down_in_bands_that_leave_no_gap() -> None:
         assert {share for _, _, share in bands(high, 0.0)} == {0.0}
 
 
-def shown(coming: ComingDown, earlier: Colour, later: Colour, share: float) -> list[Colour]:
+def shown(earlier: Colour, later: Colour, share: float) -> list[Colour]:
     """The colours of a window's first, middle and last row."""
     window, old, new = (pygame.Surface((4, 600)) for _ in range(3))
     old.fill(earlier)
     new.fill(later)
-    coming.draw(window, new, Falling(old, share))
+    lay(window, new, Falling(old, share))
     return [(at.r, at.g, at.b) for at in (window.get_at((1, row)) for row in (0, 300, 599))]
 
 
@@ -39,29 +39,26 @@ RED, BLUE = (200, 0, 0), (0, 0, 200)
 
 
 def test_the_later_backdrop_is_seen_above_the_earlier_one_until_it_is_all_there() -> None:
-    coming = ComingDown()
-    assert shown(coming, RED, BLUE, 0.0) == [RED] * 3
-    top, middle, foot = shown(coming, RED, BLUE, 0.5)
+    assert shown(RED, BLUE, 0.0) == [RED] * 3
+    top, middle, foot = shown(RED, BLUE, 0.5)
     assert (top, foot) == (BLUE, RED)
     assert 0 < middle[0] < 200, "on the way, both are seen"
-    assert shown(coming, RED, BLUE, 1.0) == [BLUE] * 3
+    assert shown(RED, BLUE, 1.0) == [BLUE] * 3
 
 
 def test_another_backdrop_may_come_down_after_it() -> None:
-    coming = ComingDown()
-    shown(coming, RED, BLUE, 0.5)
-    top, *_ = shown(coming, (0, 90, 0), BLUE, 0.02)
+    shown(RED, BLUE, 0.5)
+    top, *_ = shown((0, 90, 0), BLUE, 0.02)
     assert top[0] == 0, "nothing of the one before it"
     assert top[1] > 0
 
 
 def test_only_the_bands_on_the_way_have_to_be_painted() -> None:
     window, old, new = (400, 600), pygame.Surface((400, 600)), pygame.Surface((400, 600))
-    coming = ComingDown()
 
     def strokes(falling: Falling | None, present: pygame.Surface) -> list[Stroke]:
         canvas = Canvas(window)
-        coming.draw(canvas, present, falling)
+        lay(canvas, present, falling)
         return canvas.strokes
 
     frames = [strokes(None, old)]

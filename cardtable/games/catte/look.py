@@ -23,7 +23,7 @@ from cardtable.rules.events import CardsMoved, Event
 from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.animation import Motion, Pose
-from cardtable.table.card_art import Shade
+from cardtable.table.card_light import Shade
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.layout import Layout, Place
 from cardtable.table.surroundings import NONE, Effects, Part, TableStage
@@ -106,14 +106,12 @@ class CatteLook(Look):
 
     def backdrop(self, mood: str) -> pygame.Surface:
         size = self.stage.size
-        picture = self.stage.pictures.get(
+        return self.stage.pictures.get(
             ("catte-room", cafe.VERSION),
             size,
             lambda: cafe.composed(size),
             stamp=content("catte"),
         )
-        picture.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
-        return picture
 
     def rehearse(self, surface: pygame.Surface) -> None:
         super().rehearse(surface)

@@ -16,7 +16,7 @@ from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures
 from cardtable.media.store import kept
 
-VERSION = 1
+VERSION = 2
 """Raised when the same drawings would be laid otherwise; part of the disk cache's key."""
 
 # How far the scenes are drawn, without the last units: there sheets have an edge.
@@ -99,7 +99,7 @@ def composed(size: Size) -> pygame.Surface:
     if seen[1] < size[1]:
         out = pygame.transform.smoothscale(out, (seen[0], size[1]))
         _lay_doily(out, room.doily.move((seen[0] - size[0]) // 2, 0))
-    return _widened(out, size)
+    return papercraft.opaque(_widened(out, size))
 
 
 def _lay_doily(out: pygame.Surface, box: pygame.Rect) -> None:

@@ -22,7 +22,7 @@ from cardtable.rules.events import Event
 from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.animation import Motion, Pose
-from cardtable.table.card_art import Shade
+from cardtable.table.card_light import Shade
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.layout import Layout, Place
 from cardtable.table.surroundings import NONE, Effects, Part, TableStage
@@ -87,7 +87,7 @@ class FamiliarLook(Look):
         size = self.stage.size
         here = room.Room(size)
         return self.stage.pictures.get(
-            _ROOM, size, lambda: room.composed(here), stamp=f"{content('familiar')}-3"
+            _ROOM, size, lambda: room.composed(here), stamp=f"{content('familiar')}-4"
         )
 
     def rehearse(self, surface: pygame.Surface) -> None:
@@ -101,8 +101,8 @@ class FamiliarLook(Look):
             return NONE
         changed = [*self.plates.blink(seconds), *self.plates.breathe(seconds)]
         here = self.places.room
-        changed += [here.halo(here.flames[number]) for number in self._flames.flicker(seconds)]
-        return Effects(stale=changed)
+        lit = [here.halo(here.flames[number]) for number in self._flames.flicker(seconds)]
+        return Effects(stale=changed, behind=lit)
 
     def draw_drift(self, surface: pygame.Surface) -> None:
         self._flames.draw(surface, self.stage, self.places.room)

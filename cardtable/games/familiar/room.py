@@ -115,7 +115,7 @@ def composed(room: Room) -> pygame.Surface:
     _lay(out, "board", room.board)
     for candle in room.candles:
         _lay(out, "candle", candle)
-    return out
+    return papercraft.opaque(out)
 
 
 def _lay(out: pygame.Surface, name: str, box: pygame.Rect) -> None:

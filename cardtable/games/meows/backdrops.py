@@ -28,14 +28,12 @@ class Backdrops:
     def picture(self, mood: str) -> pygame.Surface:
         """The sky of a mood."""
         size = self.stage.size
-        picture = self.stage.pictures.get(
+        return self.stage.pictures.get(
             ("meows-sky", sky.VERSION, mood),
             size,
             lambda: sky.painted(size, mood),
             stamp=content("meows"),
         )
-        picture.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
-        return picture
 
     def is_painted(self, mood: str) -> bool:
         """Whether the sky of a mood can be shown at once; else it is painted next."""

@@ -17,7 +17,7 @@ from cardtable.looks.look import Look
 from cardtable.rules.events import CardsMoved, Event, TrickWon
 from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
-from cardtable.table.card_art import Shade
+from cardtable.table.card_light import Shade
 from cardtable.table.layout import Layout
 from cardtable.table.surroundings import NONE, Effects, TableStage
 

@@ -16,7 +16,7 @@ from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
 
 MOODS = ("calm", "fine", "cloudy", "rainy", "thunder", "snow")
-VERSION = 1
+VERSION = 2
 """Raised when the same drawings would be laid otherwise; part of the disk cache's key."""
 
 _HIGH = 800.0
@@ -103,7 +103,7 @@ def painted(size: Size, mood: str) -> pygame.Surface:
     papercraft.grained(out, fine=True)
     for thing in _FLOWERS:
         _stand(out, ground, mood, *thing)
-    return out
+    return papercraft.opaque(out)
 
 
 def _sky(size: Size, mood: str) -> pygame.Surface:

@@ -14,9 +14,10 @@ import pygame
 
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
+from cardtable.media.store import kept
 
 HOURS = ("day", "dusk", "night")
-VERSION = 1
+VERSION = 2
 """Raised when the same drawings would be laid otherwise; part of the disk cache's key."""
 
 HORIZON = 474.0
@@ -24,6 +25,8 @@ DISC = (640.0, 330.0)  # the middle of the great disc, high in the sky
 
 _WIDEST, _HIGHEST = 1960.0, 1000.0  # how much of the scene is drawn
 HILLS = 312.0  # no hill or tree is higher
+_COLUMNS = 12  # of a window, of each of which it is known how high its hills are …
+_SKETCHED = 8  # … from a sketch so many times smaller
 _EDGE = 'stroke="#ffffff" stroke-opacity=".16" stroke-width="1.3"'
 
 
@@ -81,7 +84,7 @@ def painted(size: Size, hour: str) -> pygame.Surface:
             body = "".join(sheet.svg for sheet in stars.sheets)
             area = ground.box(-340, -100, _WIDEST, 450).clip(out.get_rect())
             out.blit(_printed(ground, stars, body, hour, area), area)
-    return papercraft.grained(out, fine=True)
+    return papercraft.opaque(papercraft.grained(out, fine=True))
 
 
 def _printed(
@@ -136,12 +139,34 @@ def free_sky(size: Size) -> pygame.Surface:
     return free
 
 
-def outline_of(size: Size) -> pygame.Surface:
-    """What of the sky over the horizon the hills leave free, to multiply a disc with."""
-    ground, area = Ground(size), strip_of(size)
+@kept
+def skyline(size: Size) -> list[pygame.Rect]:
+    """Column by column of a window: where hills stand in it, from the highest one down to the
+    horizon.
+    """
+    small = (max(_COLUMNS, size[0] // _SKETCHED), max(8, size[1] // _SKETCHED))
+    free = pygame.mask.from_surface(outline_of(small, strip_of(small)), 250)
+    wide, high = free.get_size()
+    strip = strip_of(size)
+    found = []
+    for number in range(_COLUMNS):
+        left, right = number * wide // _COLUMNS, (number + 1) * wide // _COLUMNS
+        inside = pygame.Mask((right - left, high), fill=True)
+        inside.erase(free, (-left, 0))
+        tops = [box.top for box in inside.get_bounding_rects()]
+        top = strip.height * max(0, min(tops, default=high) - 1) // high  # a row more than it shows
+        edge = number * size[0] // _COLUMNS
+        across = (number + 1) * size[0] // _COLUMNS - edge
+        found.append(pygame.Rect(edge, strip.top + top, across, strip.height - top))
+    return found
+
+
+def outline_of(size: Size, area: pygame.Rect) -> pygame.Surface:
+    """What of a part of the sky over the horizon the hills leave free, to multiply a disc with."""
     found = drawings.drawing("towai/bay")
     body = "".join(sheet.svg for sheet in found.sheets)
-    hills = papercraft.silhouette(_printed(ground, found, body, "day", area), (0, 0, 0))
+    shown = _printed(Ground(size), found, body, "day", area)
+    hills = papercraft.silhouette(shown, (0, 0, 0))
     free = free_sky(area.size)
     free.blit(hills, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     return free

@@ -34,6 +34,7 @@ class Sky:
     before: str = "dusk"  # the goal before this one
     _from: tuple[float, dict[str, float]] = (1.0, {})
     _to: tuple[float, dict[str, float]] = (1.0, {})
+    _rolls: bool = False  # the discs, in this frame
 
     @property
     def turning(self) -> bool:
@@ -64,20 +65,25 @@ class Sky:
         if at_once:
             self.pass_by(TURN)
 
-    def pass_by(self, seconds: float) -> None:
-        """Let time pass."""
+    def pass_by(self, seconds: float, *, by_turns: bool = False) -> None:
+        """Let time pass. ``by_turns``: in one frame the light changes and in the next the discs
+        roll, where a window is too large to paint both at once.
+        """
         if self.share >= 1:
             return
+        self._rolls = not self._rolls
         self.share = min(1.0, self.share + seconds / TURN)
         if self.share >= 1:
             self.hour, self.discs = self._to[0], dict(self._to[1])
             return
         along = eased(self.share)
-        self.hour = self._from[0] + (self._to[0] - self._from[0]) * along
-        self.discs = {
-            name: start + (self._to[1][name] - start) * along
-            for name, start in self._from[1].items()
-        }
+        if not by_turns or not self._rolls:
+            self.hour = self._from[0] + (self._to[0] - self._from[0]) * along
+        if not by_turns or self._rolls:
+            self.discs = {
+                name: start + (self._to[1][name] - start) * along
+                for name, start in self._from[1].items()
+            }
 
 
 @dataclass

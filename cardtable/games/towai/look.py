@@ -51,7 +51,8 @@ class TowaiLook(Look):
         self._vane = Vane()
         self._mover = -1  # who played last, as far as that has been shown
         self._said = False  # whether that was a word, day or night
-        self._ahead = 0  # how many cards are ready for the other light
+        self._awaited = "dusk"  # the hour to come …
+        self._ahead = 0  # … and how many cards are ready for its light
         self._wear("dusk")
 
     # The hour
@@ -65,7 +66,6 @@ class TowaiLook(Look):
         if self.seen.lively and not self._all_painted(goal):
             return False
         sky.turn_to(goal, at_once)
-        self._ahead = 0
         return True
 
     def _follow_hour(self, seconds: float) -> bool:
@@ -119,14 +119,12 @@ class TowaiLook(Look):
         self.banner.move(seconds)
         found = [pygame.Rect((0, 0), self.stage.size)] if turned else []
         if self.seen.calm:
-            return Effects(stale=found)
+            return Effects(stale=found, behind=found)
         found += self.plates.breathe(seconds)
         behind = self.bay.move(seconds, self.stage.settings.pace, self.stage.size)
         self._wear(self.bay.sky.nearest)
         if self.seen.tone is not before:
             found.append(pygame.Rect((0, 0), self.stage.size))
-        if not self.bay.sky.turning:
-            self.plates.cut_ahead()
         self._shade_ahead()
         return Effects(stale=found, behind=behind)
 
@@ -150,7 +148,6 @@ class TowaiLook(Look):
         self._turn_sky(at_once=True)
         self._wear(self.bay.sky.nearest)
         self.plaque.keep()
-        self.plates.all_new()
         places.arrange(layout)
 
     # Cards
@@ -171,21 +168,22 @@ class TowaiLook(Look):
                 yield sprite, buried and sprite.motion is None
 
     def _shade_ahead(self) -> None:
-        """While it turns, have one card and one plate a frame ready as they will look under the
-        other light.
+        """Before the sky turns, and while it begins to, have one card and one plate a frame ready
+        as they will look under the other light.
         """
         sky, table = self.bay.sky, self.table
-        if not sky.turning or sky.share >= 0.5:
+        goal = sky.goal if sky.turning else self.seen.marker or "dusk"
+        if goal != self._awaited:
+            self._awaited, self._ahead = goal, 0
+        if goal == sky.nearest:
             return
         shown = (*table.own_hand(), *table.piles[PILE][-4:], *table.piles[DISCARDS][-3:])
         shaded = [one for one in shown if one.dim and one.motion is None]
         for sprite in shaded[self._ahead : self._ahead + 1]:
             pose = sprite.pose
-            table.art.shaded_soon(
-                sprite.card.name, round(pose.height), pose.angle, SHADES[sky.goal]
-            )
+            table.art.shaded_soon(sprite.card.name, round(pose.height), pose.angle, SHADES[goal])
         if self._ahead < self.seen.game.seats:
-            self.plates.write_ahead(self._ahead, TONES[sky.goal])
+            self.plates.write_ahead(self._ahead, TONES[goal])
         self._ahead += 1
 
     # What happens

@@ -7,7 +7,7 @@ import pygame
 from cardtable.games.towai.rules import FINISHES_TO_WIN
 from cardtable.games.towai.tones import TONES
 from cardtable.looks.plates import Plate, Plates
-from cardtable.looks.seen import Seen, Tone
+from cardtable.looks.seen import Tone
 from cardtable.media import papercraft
 from cardtable.media.canvas import Canvas
 from cardtable.media.drawings import Colour, mixed
@@ -21,19 +21,11 @@ _SUN: Colour = (255, 178, 62)
 class TowaiPlates(Plates):
     """How many cards are left, large; two suns to be won."""
 
-    def __init__(self, seen: Seen) -> None:
-        super().__init__(seen)
-        self._papers: list[Colour] = []  # that plates are still to be cut from
-
-    def all_new(self) -> None:
-        """The plates have another size: their papers are to be cut anew."""
-        self._papers = [tone.paper for tone in TONES.values()]
-
-    def cut_ahead(self) -> None:
-        """Have the plates' sheet ready in one more colour before the horizon turns."""
-        if self._papers:
-            size = self.seen.table.layout.plates[0].size
-            cut.sheet(size, round(18 * self.stage.unit), self._papers.pop())
+    def rehearse(self) -> None:
+        super().rehearse()
+        for tone in TONES.values():
+            for seat in self.seen.table.layout.plates:
+                self.write_ahead(seat, tone)
 
     def write_ahead(self, seat: int, tone: Tone) -> None:
         """Have a seat's plate ready as it will be written in another light."""

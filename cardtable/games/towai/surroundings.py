@@ -11,23 +11,23 @@ import pygame
 
 from cardtable.games.towai.bay import (
     DISC,
-    HILLS,
     HORIZON,
     HOURS,
     VERSION,
     Ground,
     outline_of,
     painted,
-    strip_of,
+    skyline,
 )
 from cardtable.games.towai.hours import Sky, place_of
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures, content
 from cardtable.media.store import kept
-from cardtable.table.coming_down import Falling
+from cardtable.table.coming_down import Falling, gone_at
 
-_PAD = 240.0  # round a disc's middle, in its drawing
+_VAST = 4_500_000  # pixels of a window of which no more than half is painted anew in a frame
+_PAD = 224.0  # round a disc's middle, in its drawing
 
 
 @dataclass
@@ -83,14 +83,12 @@ class Surroundings:
 
     def picture(self, size: Size, hour: str) -> pygame.Surface:
         """Sky and bay at one hour."""
-        found = self.pictures.get(
+        return self.pictures.get(
             ("towai-bay", VERSION, hour),
             size,
             lambda: painted(size, hour),
             stamp=content("towai"),
         )
-        found.set_alpha(None)  # nothing shines through it: laid as it is, it costs a third
-        return found
 
     def is_painted(self, hour: str, size: Size) -> bool:
         """Whether the bay at this hour can be shown at once; else it is painted next."""
@@ -110,7 +108,8 @@ class Surroundings:
             self._draw_boat(surface, ground, clip)
         for disc in self.sky.discs:
             self._disc(ground, disc)
-        self._outline(size)
+        for hills in skyline(size):
+            self._outline(size, hills)
         self._draw_reflection(surface, ground)
         self._draw_beam(surface, ground, clip)
         self.sky = now
@@ -130,7 +129,7 @@ class Surroundings:
     def move(self, seconds: float, pace: float, size: Size) -> list[pygame.Rect]:
         """Let time pass; the parts of the window that look different now."""
         if self.sky.turning:
-            self.sky.pass_by(seconds * pace)
+            self.sky.pass_by(seconds * pace, by_turns=size[0] * size[1] > _VAST)
             return [pygame.Rect((0, 0), size)]
         for cloud in self.clouds:
             cloud.waited += seconds
@@ -211,7 +210,8 @@ class Surroundings:
             high = round(side * 0.54)
             view = (-_PAD, -_PAD, 2 * _PAD, 2 * _PAD * high / side)
             return self.pictures.drawing("towai/split", (side, high), view=view)
-        return self.pictures.drawing(f"towai/{disc}", (side, side))
+        view = (-_PAD, -_PAD, 2 * _PAD, 2 * _PAD)
+        return self.pictures.drawing(f"towai/{disc}", (side, side), view=view)
 
     def _draw_disc(self, surface: pygame.Surface, ground: Ground, disc: str, where: float) -> None:
         """A disc between sky and bay: nothing of it is seen below the horizon or behind a hill."""
@@ -225,22 +225,27 @@ class Surroundings:
         if not where or disc == "split":
             surface.blit(picture, at, part)
             return
-        hills = min(part.height, max(0, round(ground.y(HILLS)) - at[1]))
-        surface.blit(picture, at, (0, 0, part.width, hills))
-        lower = pygame.Rect(0, hills, part.width, part.height - hills)
-        if lower.height:
-            cut = picture.subsurface(lower).copy()
-            behind = (-at[0], round(ground.y(HILLS)) - at[1] - hills)
-            cut.blit(self._outline(ground.size), behind, special_flags=pygame.BLEND_RGBA_MULT)
-            surface.blit(cut, (at[0], at[1] + hills))
+        for hills in skyline(ground.size):
+            column = pygame.Rect(hills.left - at[0], 0, hills.width, part.height).clip(part)
+            if not column.width:
+                continue
+            free = min(part.height, max(0, hills.top - at[1]))
+            area = pygame.Rect(column.left, 0, column.width, free)
+            surface.blit(picture, (at[0] + column.left, at[1]), area)
+            lower = pygame.Rect(column.left, free, column.width, part.height - free)
+            if lower.height:
+                cut = picture.subsurface(lower).copy()
+                behind = (hills.left - at[0] - lower.left, hills.top - at[1] - free)
+                outline = self._outline(ground.size, hills)
+                cut.blit(outline, behind, special_flags=pygame.BLEND_RGBA_MULT)
+                surface.blit(cut, (at[0] + lower.left, at[1] + free))
 
-    def _outline(self, size: Size) -> pygame.Surface:
-        """The hills' outline: behind it a disc sets."""
-        strip = strip_of(size).size
+    def _outline(self, size: Size, hills: pygame.Rect) -> pygame.Surface:
+        """The outline of some hills: behind it a disc sets."""
         return self.pictures.get(
-            ("towai-hills", VERSION),
-            strip,
-            lambda: outline_of(size),
+            ("towai-hills", VERSION, hills.left),
+            hills.size,
+            lambda: outline_of(size, hills),
             stamp=content("towai"),
         )
 
@@ -249,19 +254,24 @@ class Surroundings:
         if shown <= 0:
             return
         wide = ground.px(2 * _PAD)
-        high = round(wide * 0.3)
+        high = round(wide * 0.32)
         view = (-_PAD, 0.0, 2 * _PAD, 2 * _PAD * high / wide)
         picture = self.pictures.drawing("towai/reflection", (wide, high), view=view)
         picture.set_alpha(min(254, round(255 * shown)) if shown < 1 else 255)
         surface.blit(picture, (round(ground.x(DISC[0] - _PAD)), round(ground.y(HORIZON))))
 
-    def _shades(self) -> Iterator[tuple[str, int]]:
-        """The hours a thing is seen at, the later over the earlier, and how strongly."""
+    def _shades(self, ground: Ground, box: pygame.Rect) -> Iterator[tuple[str, int]]:
+        """The hours a thing is seen at, the later over the earlier, and how strongly: it changes
+        while the sky behind it does.
+        """
         hour = self.sky.hour
         first = math.floor(hour)
-        yield HOURS[first], 255
-        if hour > first:
-            yield HOURS[first + 1], round(255 * (hour - first))
+        high = ground.size[1]
+        gone = gone_at(box.centery / high, high, hour - first) if hour > first else 0.0
+        if gone < 1:
+            yield HOURS[first], 255
+        if gone:
+            yield HOURS[first + 1], round(255 * gone)
 
     def _draw_cloud(
         self, surface: pygame.Surface, ground: Ground, cloud: Cloud, clip: pygame.Rect
@@ -270,7 +280,7 @@ class Surroundings:
         if not box.colliderect(clip):
             return
         name = f"towai/cloud-{cloud.drawing}"
-        for hour, alpha in self._shades():
+        for hour, alpha in self._shades(ground, box):
             picture = self.pictures.drawing(name, box.size, palette=drawings.papers(name)[hour])
             picture.set_alpha(alpha)
             surface.blit(picture, box)
@@ -281,7 +291,7 @@ class Surroundings:
             return
         side = ground.px(_BOAT[2])
         step = _ROCKING[self._rocked]
-        for hour, alpha in self._shades():
+        for hour, alpha in self._shades(ground, box):
             palette = drawings.papers("towai/boat")[hour]
             picture = self.pictures.drawing("towai/boat", (side, side), palette=palette)
             if step:

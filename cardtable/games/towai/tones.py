@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.looks.seen import Tone
 from cardtable.media.drawings import Colour
-from cardtable.table.card_art import Shade
+from cardtable.table.card_light import Shade
 from cardtable.widgets import cut
 
 _GLOW: Colour = (255, 190, 92)

@@ -358,6 +358,6 @@ def test_sky_and_bay_fill_every_window() -> None:
 
 def test_the_hills_hide_what_has_set() -> None:
     size = (640, 400)
-    free = bay.outline_of(size)
+    free = bay.outline_of(size, bay.strip_of(size))
     assert free.get_at((320, 0)).a == 255
     assert free.get_at((20, free.get_height() - 1)).a == 0
