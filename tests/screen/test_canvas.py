@@ -118,6 +118,20 @@ def test_painting_what_differs_gives_the_same_picture_as_painting_all(seed: int)
         assert pixels(kept) == pixels(anew)
 
 
+def test_bands_that_leave_a_row_free_let_nothing_of_the_frame_before_shine_through() -> None:
+    band, surface = pygame.Surface((SIZE[0], 10)), pygame.Surface(SIZE)
+    band.fill((0, 120, 0))
+    for gap in (0, 1):
+        surface.fill((200, 0, 0))
+        canvas = Canvas(SIZE)
+        for row in range(0, SIZE[1], 10):
+            canvas.blit(band, (0, row + (gap if row else 0)))
+        paint(surface, canvas.strokes, WINDOW)
+        assert surface.get_at((5, 9)).g == 120
+        between = surface.get_at((5, 10))
+        assert (between.r, between.g) == (0, 0 if gap else 120)
+
+
 def test_the_same_frame_again_paints_nothing() -> None:
     pictures = some_pictures(Random(1))
     painting, surface = Painting(), pygame.Surface(SIZE)

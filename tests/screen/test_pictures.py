@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
 import weakref
 from pathlib import Path
 from random import Random
 
 import pygame
+import pytest
 
 from cardtable.media.lettering import fitting, inked, line, put_away, width, wrapped, written_with
+from cardtable.media.papercraft import opaque
 from cardtable.media.pictures import Pictures
 from cardtable.media.shelf import Shelf
 from cardtable.media.store import Part, Store, store
@@ -252,6 +256,36 @@ def test_the_shelf_gives_back_what_was_put_there_and_nothing_else(tmp_path: Path
     next((tmp_path / "ab").iterdir()).write_bytes(b"torn")
     assert shelf.find("abcdef", (30, 20)) is None
     assert shelf.find("fedcba", (30, 20)) is None
+
+
+def test_the_shelf_gives_back_an_opaque_picture_as_one(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    picture = opaque(plain((30, 20), 123))
+    picture.set_at((29, 19), (5, 6, 7))
+    assert shelf.keep("abcdef", picture)
+    found = shelf.find("abcdef", (30, 20))
+    assert found
+    assert (found.get_masks(), found.get_alpha()) == (picture.get_masks(), None)
+    assert [found.get_at(at) for at in ((3, 3), (29, 19))] == [
+        picture.get_at(at) for at in ((3, 3), (29, 19))
+    ]
+    assert shelf.find("abcdef", (20, 30)) is None
+    file = next((tmp_path / "ab").iterdir())
+    file.write_bytes(b"torn" * (file.stat().st_size // 4))
+    assert shelf.find("abcdef", (30, 20)) is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where the system tells what is resident")
+def test_what_stands_for_pictures_not_drawn_yet_takes_no_memory() -> None:
+    def resident() -> int:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+        return pages * os.sysconf("SC_PAGESIZE")
+
+    pictures = Pictures(mode="never")
+    before = resident()
+    shown = [pictures.get(name, (3840, 2000 + name), lambda: plain((1, 1), 9)) for name in (1, 2)]
+    assert [picture.get_size() for picture in shown] == [(3840, 2001), (3840, 2002)]
+    assert resident() - before < 4_000_000, "each would take thirty million bytes"
 
 
 def test_the_shelf_is_bounded(tmp_path: Path) -> None:

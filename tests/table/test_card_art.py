@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from cardtable.media.pictures import Pictures
+from cardtable.media.store import store
 from cardtable.table.card_art import CardArt
 from cardtable.table.card_sprite import SHAPE
 
@@ -61,6 +62,51 @@ def test_a_card_is_turned_with_care_by_the_loader_and_until_then_lies_as_it_flew
     careful = busy.turned("snow-2", 540, 4.25)
     assert careful is not flew
     assert not busy.owing
+
+
+def test_a_card_laid_turned_needs_no_straight_one_beside_it(busy: CardArt) -> None:
+    busy.next_frame()
+    lies = busy.turned("snow-2", 90, 4.0)
+    store.drop_part(busy._composed._number)  # as when another picture needed the room
+    assert busy.turned("snow-2", 90, 4.0) is not lies
+    again = busy.turned("snow-2", 90, 4.0)
+    busy._composed.drop(busy._key("snow-2", 90, 0, False, soft=False))
+    asked = len(busy._composed)
+    assert busy.turned("snow-2", 90, 4.0) is again
+    assert len(busy._composed) == asked, "nothing was composed for it"
+
+
+def test_cards_that_have_to_be_composed_again_do_so_one_after_another(busy: CardArt) -> None:
+    """As when a hand closes up and all its cards glide a little."""
+    names = [f"snow-{number}" for number in range(2, 9)]
+    for name in names:
+        busy.next_frame()
+        busy.turned(name, 540, 3.0, resting=False)
+    for name in names:
+        busy._composed.drop(busy._key(name, 540, 0, False, soft=False))
+    busy.next_frame()
+    for name in names:
+        busy.turned(name, 540, 4.5, resting=False)
+    assert len(busy._composed) < len(names)
+
+
+def test_a_composed_card_looks_like_its_shadow_with_the_card_over_it() -> None:
+    art = art_with(Pictures("at once"))
+    art.next_frame()
+    composed = art.card("snow-2", 120, 1)
+    (shadow, at), card = art.shadow(120, 1), face("snow-2", 120, "en")
+    pad = max(-at[0], -at[1])
+    shown, laid = pygame.Surface(composed.get_size()), pygame.Surface(composed.get_size())
+    for surface in (shown, laid):
+        surface.fill((20, 90, 60))
+    shown.blit(composed, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    laid.blit(shadow, (pad + at[0], pad + at[1]), special_flags=pygame.BLEND_PREMULTIPLIED)
+    laid.blit(card, (pad, pad))
+    wide, high = composed.get_size()
+    for x in range(0, wide, 5):
+        for y in range(0, high, 5):
+            pairs = zip(shown.get_at((x, y)), laid.get_at((x, y)), strict=True)
+            assert all(abs(one - other) <= 2 for one, other in pairs), (x, y)
 
 
 def test_a_frame_turns_no_more_large_cards_than_it_has_time_for(busy: CardArt) -> None:

@@ -130,6 +130,47 @@ def test_the_horizon_turns_smoothly_through_dusk() -> None:
     assert all(0 <= later - earlier < 0.08 for earlier, later in pairwise(hours))
 
 
+def test_where_a_window_is_vast_light_and_discs_go_on_by_turns_and_arrive_together() -> None:
+    sky, by_turns = Sky(), Sky()
+    for one in (sky, by_turns):
+        one.turn_to("day", at_once=True)
+        one.turn_to("night")
+    moved = []
+    while by_turns.turning:
+        before = by_turns.hour, dict(by_turns.discs)
+        sky.pass_by(1 / 60)
+        by_turns.pass_by(1 / 60, by_turns=True)
+        moved.append((by_turns.hour != before[0], by_turns.discs != before[1]))
+        assert by_turns.hour in (sky.hour, before[0])
+    assert (by_turns.hour, by_turns.discs) == (sky.hour, sky.discs)
+    light, discs = (sum(kind) for kind in zip(*moved, strict=True))
+    assert abs(light - discs) <= 2
+    assert not any(all(both) for both in moved[:-1]), "never both in one frame"
+
+
+def test_no_hill_stands_above_the_skyline_and_the_middle_of_the_bay_is_free() -> None:
+    for size in ((320, 200), (640, 400), (600, 900)):
+        strip, columns = bay.strip_of(size), bay.skyline(size)
+        assert [box.left for box in columns[1:]] == [box.right for box in columns[:-1]]
+        assert (columns[0].left, columns[-1].right) == (0, size[0])
+        free = bay.outline_of(size, strip)
+        for hills in columns:
+            above = pygame.Rect(hills.left, 0, hills.width, hills.top - strip.top)
+            clear = pygame.mask.from_surface(free.subsurface(above), 250)
+            assert clear.count() == above.width * above.height
+    across = bay.skyline((640, 400))
+    assert across[6].height * 3 < across[1].height, "nothing has to be cut in the middle"
+
+
+def test_a_cloud_takes_the_new_light_when_the_sky_behind_it_has_it(hand: Hand) -> None:
+    look = look_of(sit(hand, match_until(asked(CARD, DAY))))
+    ground = bay.Ground((1280, 800))
+    high, low = pygame.Rect(0, 40, 80, 40), pygame.Rect(0, 700, 80, 40)
+    look.bay.sky.hour = 0.5
+    assert [hour for hour, _ in look.bay._shades(ground, high)] == ["dusk"]
+    assert [hour for hour, _ in look.bay._shades(ground, low)] == ["day"]
+
+
 def test_a_turn_that_is_interrupted_goes_on_from_what_is_seen() -> None:
     sky = Sky()
     sky.turn_to("day", at_once=True)
