@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cardtable.kits import KITS
 from cardtable.looks.seen import Seen
 from cardtable.media.drawings import Colour
@@ -65,6 +67,10 @@ class Prompts:
     def colours(self) -> tuple[Colour, Colour]:
         """Paper and ink of the sentence."""
         return self.seen.tone.paper, self.seen.tone.ink
+
+    def papers(self) -> Iterable[Colour]:
+        """Every paper it may stand on."""
+        return [self.seen.tone.paper]
 
     def rules_page(self) -> str:
         """The page of the rules that fits what is asked now; the first one if there is none."""

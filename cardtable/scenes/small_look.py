@@ -37,6 +37,10 @@ class NoPrompt:
         """Those of other slips."""
         return cut.PAPER, cut.INK
 
+    def papers(self) -> Iterable[Colour]:
+        """Only that of other slips."""
+        return [cut.PAPER]
+
 
 class SmallLook:
     """The look of a game with only some of its piles; who played which card stands beside it."""

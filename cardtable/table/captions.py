@@ -22,6 +22,7 @@ from cardtable.widgets import cut
 from cardtable.widgets.rising import Rising
 from cardtable.widgets.writing import write
 
+PROMPT_AT = 0.713  # how far down the window the sentence above the hand stands
 REFUSAL: Colour = (166, 40, 24)  # the ink of a reason against a move …
 ADVICE: Colour = (38, 92, 74)  # … and of a hint
 
@@ -153,9 +154,10 @@ class Captions:
 
     def rehearse(self, surface: pygame.Surface, layout: Layout) -> None:
         """Draw, where nobody sees it, the sheets on which something will soon be written."""
-        paper, _ = self.look.prompts.colours()
         box = self.prompt_box("", layout)
-        for colour, parts in itertools.product({paper, cut.PAPER}, range(2, 7)):
+        for colour, parts in itertools.product(
+            {*self.look.prompts.papers(), cut.PAPER}, range(2, 7)
+        ):
             box.width = layout.px(parts * 110)
             cut.panel(surface, box, box.height // 2, colour, layout.unit * 5)
         self._draw_banner(surface, layout, Banner(words("table.round", round=1), 1.0))
@@ -174,7 +176,7 @@ class Captions:
         """Where it stands; at its right end there is room for a sign beside a reason."""
         px = self.stage.text_px(18)
         room = min(width(text, "strong", px), layout.px(760))
-        box = layout.rect(layout.x(0.5), layout.y(0.713), 0, 0)
+        box = layout.rect(layout.x(0.5), layout.y(PROMPT_AT), 0, 0)
         box = box.inflate(room + layout.px(48), line_height("strong", px) + layout.px(18))
         return box.inflate(self._sign(box), 0)
 

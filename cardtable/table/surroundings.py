@@ -66,6 +66,9 @@ class Prompting(Protocol):
     def colours(self) -> tuple[Colour, Colour]:
         """Paper and ink of that sentence."""
 
+    def papers(self) -> Iterable[Colour]:
+        """Every paper it may stand on."""
+
 
 class Mouths(Protocol):
     """Who speaks at the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -56,6 +56,9 @@ class MeowsPrompts(Prompts):
         if (self.seen.table.mood or "calm") == "thunder":
             return TINTS[suit], tone(suit)  # the hills are as dark as the suit
         return drawings.colour(faces.DARK[suit]), cut.WHITE
+
+    def papers(self) -> Iterable[Colour]:
+        return [*super().papers(), *map(drawings.colour, faces.DARK.values())]
 
 
 class Wishing(Answers):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -21,12 +21,15 @@ from cardtable.games.towai.rules import (
 )
 from cardtable.games.towai.seen import TowaiSeen
 from cardtable.games.towai.tiles import HourTile
+from cardtable.games.towai.tones import TONES
 from cardtable.looks.answers import Answers
 from cardtable.looks.asked import Acts, Answer
 from cardtable.looks.heading import Heading
 from cardtable.looks.panel import Panel
 from cardtable.looks.prompts import Prompts
+from cardtable.media.drawings import Colour
 from cardtable.media.words import words
+from cardtable.table.captions import PROMPT_AT
 from cardtable.table.surroundings import TableStage
 from cardtable.widgets.button import ButtonKind, KeyButton
 from cardtable.widgets.widget import Widget
@@ -54,13 +57,26 @@ class TowaiPrompts(Prompts):
             return seen.texts.of("ask", f"{seen.asked}.{marker}", number=number)
         return super().spoken()
 
+    def colours(self) -> tuple[Colour, Colour]:
+        with self.seen.lit(round(self.seen.stage.size[1] * PROMPT_AT)):
+            return super().colours()
+
+    def papers(self) -> Iterable[Colour]:
+        return [tone.paper for tone in TONES.values()]
+
 
 class TowaiHeading(Heading):
     """The round, and what wins the match."""
 
+    seen: TowaiSeen
+
     def told(self) -> tuple[str, str]:
         big, _ = super().told()
         return big, words("towai.goal")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        with self.seen.lit(self.stage.px(44)):
+            super().draw(surface)
 
 
 _TILE = (262, 100)  # units, of day and night

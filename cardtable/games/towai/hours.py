@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass, field
 
 from cardtable.games.towai.bay import DISC, HORIZON, HOURS
+from cardtable.table.coming_down import gone_at
 
 TURN = 0.9  # seconds from one hour to another
 HOLD = 0.9  # seconds that an hour has stood before the sky follows it
@@ -45,6 +46,12 @@ class Sky:
     def nearest(self) -> str:
         """The hour that furniture goes by: it changes once in a turn."""
         return self.before if self.share < 0.5 else self.goal
+
+    def seen_at(self, down: float, high: int) -> str:
+        """The hour it looks like at a place so far down a window: the sky falls from above."""
+        first = math.floor(self.hour)
+        gone = gone_at(down, high, self.hour - first) if self.hour > first else 0.0
+        return HOURS[first + (gone >= 0.5)]
 
     def turn_to(self, goal: str, at_once: bool = False) -> None:
         """Begin to become this hour, from whatever is seen now."""

@@ -41,6 +41,7 @@ class TowaiLook(Look):
     def __init__(self, stage: TableStage, game: AnyGame, seats: Sequence[Seat]) -> None:
         super().__init__(stage, game, seats)
         self.bay = Surroundings(stage.pictures)
+        self.seen.hour_at = self._hour_at
         self.furniture: Disc = Disc(self.seen)
         self.plates: TowaiPlates = TowaiPlates(self.seen)
         self.plaque = Plaque(self.seen)
@@ -196,7 +197,16 @@ class TowaiLook(Look):
     # Furniture
 
     def parts(self) -> Mapping[object, Part]:
-        return {"plaque": self.plaque.part(), "rule": self.plaque.shape()}
+        plates = self.table.layout.plates
+        hours = {
+            ("hour", seat): (self._hour_at(plates[seat].centery), plates[seat]) for seat in plates
+        }
+        return {"plaque": self.plaque.part(), "rule": self.plaque.shape(), **hours}
+
+    def _hour_at(self, row: int) -> str:
+        """The hour it looks like in this row of the window."""
+        high = self.stage.size[1]
+        return self.bay.sky.seen_at(row / high, high)
 
     def draw_under(self, surface: pygame.Surface) -> None:
         self.furniture.draw_slot(surface)

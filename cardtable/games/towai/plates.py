@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from cardtable.games.towai.rules import FINISHES_TO_WIN
+from cardtable.games.towai.seen import TowaiSeen
 from cardtable.games.towai.tones import TONES
 from cardtable.looks.plates import Plate, Plates
 from cardtable.looks.seen import Tone
@@ -21,6 +22,8 @@ _SUN: Colour = (255, 178, 62)
 class TowaiPlates(Plates):
     """How many cards are left, large; two suns to be won."""
 
+    seen: TowaiSeen
+
     def rehearse(self) -> None:
         super().rehearse()
         for tone in TONES.values():
@@ -29,10 +32,9 @@ class TowaiPlates(Plates):
 
     def write_ahead(self, seat: int, tone: Tone) -> None:
         """Have a seat's plate ready as it will be written in another light."""
-        now, self.seen.tone = self.seen.tone, tone
         box = self.seen.table.layout.plates[seat]
-        self.draw_plate(Canvas(self.stage.size), seat, box, self.plate(seat))
-        self.seen.tone = now
+        with self.seen.worn(tone):
+            self._draw(Canvas(self.stage.size), seat, box, self.plate(seat))
 
     def plate(self, seat: int) -> Plate:
         plate = super().plate(seat)
@@ -44,6 +46,10 @@ class TowaiPlates(Plates):
     def draw_plate(
         self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate
     ) -> None:
+        with self.seen.lit(box.centery):
+            self._draw(surface, seat, box, plate)
+
+    def _draw(self, surface: pygame.Surface, seat: int, box: pygame.Rect, plate: Plate) -> None:
         px, tone = self.stage.px, self.seen.tone
         rim = self.draw_sitter(surface, seat, box, plate)
         coin = px(21)

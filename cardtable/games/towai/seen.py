@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import cast
 
 from cardtable.games.towai.rules import COMBO, SET, TowaiState
-from cardtable.looks.seen import Seen
+from cardtable.games.towai.tones import TONES
+from cardtable.looks.seen import Seen, Tone
 
 
 class TowaiSeen(Seen):
     """What is shown and asked."""
+
+    hour_at: Callable[[int], str] = staticmethod(lambda row: "dusk")  # what a row looks like
+
+    @contextmanager
+    def lit(self, row: int) -> Iterator[None]:
+        """Inside, furniture wears what fits the sky in this row of the window."""
+        with self.worn(TONES[self.hour_at(row)]):
+            yield
+
+    @contextmanager
+    def worn(self, tone: Tone) -> Iterator[None]:
+        """Inside, furniture wears these colours."""
+        now, self.tone = self.tone, tone
+        try:
+            yield
+        finally:
+            self.tone = now
 
     @property
     def view(self) -> TowaiState:

@@ -171,6 +171,23 @@ def test_a_cloud_takes_the_new_light_when_the_sky_behind_it_has_it(hand: Hand) -
     assert [hour for hour, _ in look.bay._shades(ground, low)] == ["day"]
 
 
+def test_each_plate_changes_its_colours_when_the_sky_has_fallen_over_it(hand: Hand) -> None:
+    look = look_of(sit(hand, match_until(asked(CARD, DAY))))
+    plates = sorted(look.table.layout.plates.items(), key=lambda seat: seat[1].centery)
+    look.bay.sky.turn_to("night")
+    changed: list[int] = []
+    while look.bay.sky.turning:
+        look.bay.sky.pass_by(1 / 60)
+        told = look.parts()
+        for seat, _ in plates:
+            if told["hour", seat][0] == "night" and seat not in changed:
+                changed.append(seat)
+        if changed and len(changed) < len(plates):
+            row = plates[len(changed) - 1][1].centery
+            assert look.bay.sky.seen_at(row / 800, 800) == "night"
+    assert changed == [seat for seat, _ in plates], "from above to below"
+
+
 def test_a_turn_that_is_interrupted_goes_on_from_what_is_seen() -> None:
     sky = Sky()
     sky.turn_to("day", at_once=True)
