@@ -116,6 +116,7 @@ class Table:
     def go_back(self, view: View) -> None:
         """Put every card where this view has it, and let each be seen to go there."""
         before = {number: list(sprites) for number, sprites in self.piles.items()}
+        lay = {id(sprite): number for number, sprites in before.items() for sprite in sprites}
         self.arrange(view)
         if self.stage.settings.pace >= SKIPPED:
             return
@@ -125,6 +126,8 @@ class Table:
                 two.card = one.card if one.known else two.card  # it turns over on its way
                 two.turning = up != two.shows_face
                 two.glow = two.dim = False
+                if two not in self.piles[lay[id(one)]]:
+                    two.left = lay[id(one)]  # it counts where it goes once it is there
                 motion = Motion(one.pose, two.pose, animation.BACK, ease=animation.ease_in_out)
                 self.ways.start(two, motion)
 

@@ -374,6 +374,23 @@ def test_a_card_taken_back_is_seen_to_go_back(hand: Hand) -> None:
     assert hand.table.disagreement() == ""
 
 
+def test_a_card_taken_back_counts_in_the_hand_once_it_is_there(hand: Hand) -> None:
+    hand.sit("meows", speed="normal")
+    to_a_following(hand)
+    own = hand.table.piles.hand.number
+    before = hand.table.shown.count(own)
+    hand.click(hand.scene.moves[0].card.name)
+    hand.settle(0.6)
+    hand.scene.take_back()
+    counts = []
+    for _ in range(round((animation.BACK + 2 * FRAME) / FRAME)):
+        hand.turn(FRAME)
+        counts.append(hand.table.shown.count(own))
+    assert counts[0] == before - 1
+    assert counts == sorted(counts)
+    assert counts[-1] == before
+
+
 def test_a_card_taken_back_goes_where_its_owner_had_laid_it(hand: Hand) -> None:
     hand.sit("meows")
     to_a_following(hand)

@@ -198,7 +198,7 @@ class TowaiLook(Look):
 
     def parts(self) -> Mapping[object, Part]:
         plates = self.table.layout.plates
-        hours = {
+        hours: dict[object, Part] = {
             ("hour", seat): (self._hour_at(plates[seat].centery), plates[seat]) for seat in plates
         }
         return {"plaque": self.plaque.part(), "rule": self.plaque.shape(), **hours}
