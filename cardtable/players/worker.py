@@ -11,6 +11,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
@@ -32,6 +33,7 @@ else:
     from multiprocessing.connection import Connection
 
 _log = logging.getLogger(__name__)
+_NICE = 10  # behind the table: who thinks must not hold up what is seen
 
 PATIENCE = 2  # workers that may die over one question before it is answered here, by Normal
 
@@ -103,6 +105,10 @@ class Thinker:
                 target=answer_all, args=(theirs,), name="cardtable-thinker", daemon=True
             )
             worker.start()
+            if sys.platform != "win32" and worker.pid is not None:
+                with suppress(OSError):  # from its start on: meanwhile cards are being dealt
+                    own = os.getpriority(os.PRIO_PROCESS, 0)
+                    os.setpriority(os.PRIO_PROCESS, worker.pid, min(19, own + _NICE))
         finally:
             theirs.close()  # or a dead worker's pipe would never end
         self._worker = worker
@@ -254,8 +260,6 @@ def proved(rest: Rest, pipe: Connection) -> Proof:
 
 def answer_all(pipe: Connection) -> None:
     """The worker: answers questions until nobody is there to ask."""
-    if hasattr(os, "nice"):
-        os.nice(10)
     while True:
         try:
             asked = pipe.recv()

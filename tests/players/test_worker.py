@@ -174,6 +174,15 @@ def stopped(thinker: Thinker) -> None:
         os.kill(thinker._worker.pid, signal.SIGSTOP)
 
 
+def test_who_thinks_gives_way_to_the_table_from_the_start(thinker: Thinker) -> None:
+    thinker.warm_up()
+    assert thinker._worker is not None
+    assert thinker._worker.pid
+    if sys.platform != "win32":
+        of_table = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, thinker._worker.pid) == min(19, of_table + 10)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no process")
 def test_a_worker_that_hangs_is_replaced_and_the_answer_comes(
     thinker: Thinker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
