@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from cardtable.looks.lights import glass
@@ -9,6 +11,7 @@ from cardtable.looks.seen import Seen
 from cardtable.media.drawings import Colour
 from cardtable.media.lettering import LEAST, NARROWEST, fitting, line_height, width
 from cardtable.media.words import words
+from cardtable.rules.cards import Card
 from cardtable.widgets import cut
 from cardtable.widgets.writing import write
 
@@ -70,6 +73,10 @@ class Furniture:
         slip.center = box.center
         surface.blit(cut.sheet(slip.size, slip.height // 2, tone.paper, False), slip)
         write(surface, text, "strong", px, box.center, tone.ink, "cm", room)
+
+    def drawn(self) -> Sequence[tuple[pygame.Rect, Card]]:
+        """The cards that lie here only as a drawing and can be looked at, the topmost last."""
+        return ()
 
     def draw_stacks(self, surface: pygame.Surface) -> None:
         """How many cards the stacks in the middle hold."""

@@ -10,11 +10,12 @@ places              ``arrange``: put piles and plates elsewhere, hide piles, cha
 cards               ``face``, ``back``, ``shade``, ``shaded``, ``flight``, ``draw_glow``
 surroundings        ``mood``, ``backdrop``, ``falling``; ``drift`` and ``draw_drift`` for ambience;
                     ``moving`` and ``draw_effects`` for effects
-furniture           ``tone``: its colours; ``draw_under`` and ``draw_over``, by the parts ``plates``
+furniture           ``tone``: its colours; ``draw_under``, ``draw_over`` and, for what is turning
+                    just now, ``draw_stirring``, by the parts ``plates``
                     (`Plates`: what stands on a seat's plate, portraits), ``furniture``
                     (`Furniture`: places for cards to come, tags, numbers at stacks) and
                     ``heading`` (`Heading`: at the top right); ``parts``: what of it changes by
-                    itself; ``drawn``: cards it draws
+                    itself
 words               ``prompts`` (`Prompts`: the sentence above the hand)
 questions           ``answers`` (`Answers`: which moves are buttons, which are tiles of a dialogue;
                     where hint, undo and sort stand)
@@ -47,7 +48,6 @@ from cardtable.looks.plates import Plates
 from cardtable.looks.prompts import Prompts
 from cardtable.looks.seen import Seen, Tone
 from cardtable.media.drawings import Colour
-from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
 from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
@@ -203,9 +203,10 @@ class Look:
         """Draw what lies over resting cards; the usual: how many cards the stacks hold."""
         self.furniture.draw_stacks(surface)
 
-    def drawn(self) -> Sequence[tuple[pygame.Rect, Card]]:
-        """The cards that this look draws by itself and that can be looked at, the topmost last."""
-        return ()
+    def draw_stirring(self, surface: pygame.Surface) -> None:
+        """Draw what of the furniture is another in every frame for a moment; see `moving`. It lies
+        below cards on their way.
+        """
 
     # What happens
 

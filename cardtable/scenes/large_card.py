@@ -41,7 +41,7 @@ class LargeCard:
         sprite = ways.card_at(at)
         if sprite is not None:
             return side_up(sprite)
-        drawn = reversed(self.look.drawn())
+        drawn = reversed(self.look.furniture.drawn())
         return next((card for box, card in drawn if box.collidepoint(at)), None)
 
     def show(self, card: Card) -> None:

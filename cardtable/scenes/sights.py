@@ -119,7 +119,7 @@ def sights(
             if sprite not in own:
                 name = f"sight-{number}-{order}"
                 found.append(_sight_of(measures, name, table, sprite, show))
-    for order, (box, card) in enumerate(look.drawn()):
+    for order, (box, card) in enumerate(look.furniture.drawn()):
         found.append(_drawn(measures, f"drawn-{order}", table, box, card, show))
     return [*found, *(PlateSight(measures, seat, look) for seat in range(table.game.seats))]
 

@@ -158,3 +158,6 @@ class SmallLook:
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """Nothing lies over the cards."""
+
+    def draw_stirring(self, surface: pygame.Surface) -> None:
+        """Nor does anything move there."""

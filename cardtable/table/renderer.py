@@ -143,6 +143,7 @@ class Renderer:
         self._refresh(active)
         self._lay_still(surface)
         self._draw_turning(surface)
+        self.look.draw_stirring(surface)
         for zone, near in self.grip.zones:
             self._draw_zone(surface, zone, near)
         self._draw_ghost(surface)

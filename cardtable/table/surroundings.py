@@ -142,6 +142,9 @@ class Surroundings(Protocol):
     def draw_over(self, surface: pygame.Surface) -> None:
         """Draw what lies over resting cards: labels and counts."""
 
+    def draw_stirring(self, surface: pygame.Surface) -> None:
+        """Draw what of all that is another in every frame, below cards on their way."""
+
     def draw_glow(self, surface: pygame.Surface, sprite: CardSprite) -> None:
         """Draw the light round the card that wins the trick, under it."""
 

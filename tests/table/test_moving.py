@@ -12,6 +12,7 @@ from cardtable.games import GAMES
 from cardtable.games.familiar.rules import BOARD
 from cardtable.games.towai.look import TowaiLook
 from cardtable.games.towai.rules import PILE
+from cardtable.media.canvas import Canvas
 from cardtable.rules.events import Changed
 from cardtable.scenes.dialogue import Dialogue
 from cardtable.scenes.pause import Pause
@@ -322,15 +323,24 @@ def test_the_marker_itself_turns_over_whatever_the_sky_does(hand: Hand) -> None:
     look = scene.look
     assert isinstance(look, TowaiLook)
     hand.wait()
+    while look.seen.choosing_hour:
+        scene.play(scene.moves[0])
+        hand.wait()
+    hand.settle(2.0)
     hour = "day" if look.seen.marker == "night" else "night"
     hand.table.shown.changed["marker"] = hour
-    sides: list[object] = []
+    widths, drawn = [], hand.table.renderer.rebuilt
     for _ in range(30):
-        look.drift(FRAME)
-        sides.append(look.plaque.part()[0])
-    assert len(set(sides)) > 4, "it is seen to turn"
-    assert len(set(sides[-3:])) == 1
-    assert sides[-1] == (look.plaque.rule(), hour, 1.0)
+        hand.table.update(FRAME)
+        canvas = Canvas(hand.stage.size)
+        hand.table.renderer.draw(canvas)
+        coins = [stroke.box[2:] for stroke in canvas.strokes]
+        side = hand.stage.px(92)
+        widths.append(next(wide for wide, high in coins if high == side and wide <= side))
+    assert len(set(widths)) > 4, "it is seen to turn"
+    assert widths[-3:] == [side] * 3
+    assert look.plaque.part()[0] == (look.plaque.rule(), hour)
+    assert hand.table.renderer.rebuilt - drawn < 12, "the plates are not drawn anew all the while"
 
 
 def test_a_wish_flies_from_its_tile_to_its_stand(hand: Hand) -> None:

@@ -145,14 +145,14 @@ def asked_of(look: Look, size: tuple[int, int]) -> dict[str, Callable[[], object
         ],
         "buttons": lambda: look.answers.buttons(look.answers.offered(), ACTS),
         "tools": look.answers.tools_at,
-        "cards": look.drawn,
+        "cards": look.furniture.drawn,
         "labels": lambda: [look.furniture.label_of(pile.name, 3) for pile in look.game.piles],
         "rules": look.prompts.rules_page,
         "shade": lambda: look.shade,
         "backdrop": lambda: look.backdrop(table.mood),
     }
     questions["heading drawn"] = lambda: drawing(look.heading.draw, size)
-    for draw in ("draw_drift", "draw_under", "draw_over", "draw_effects"):
+    for draw in ("draw_drift", "draw_under", "draw_over", "draw_stirring", "draw_effects"):
         questions[draw] = lambda draw=draw: drawing(getattr(look, draw), size)  # type: ignore[misc]
     return questions
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -26,6 +26,7 @@ from cardtable.games.familiar.seen import FamiliarSeen
 from cardtable.looks.furniture import Furniture
 from cardtable.media.drawings import Colour
 from cardtable.media.words import words
+from cardtable.rules.cards import Card
 from cardtable.table.card_sprite import SHAPE
 from cardtable.table.layout import row
 from cardtable.table.surroundings import Part
@@ -47,6 +48,9 @@ class FamiliarFurniture(Furniture):
         super().__init__(seen)
         self.places = places
         self.face = face
+
+    def drawn(self) -> Sequence[tuple[pygame.Rect, Card]]:
+        return self.places.open.drawn(self.seen.table.cards(DISCARDS))
 
     def parts(self) -> dict[object, Part]:
         """What tags, totals, places and the tray of discards tell, and where."""

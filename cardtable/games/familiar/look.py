@@ -17,7 +17,6 @@ from cardtable.games.familiar.tools import Tools
 from cardtable.looks.look import Look
 from cardtable.looks.seen import Tone
 from cardtable.media.pictures import content
-from cardtable.rules.cards import Card
 from cardtable.rules.events import Event
 from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
@@ -137,6 +136,3 @@ class FamiliarLook(Look):
 
     def draw_over(self, surface: pygame.Surface) -> None:
         self.furniture.draw_over(surface)
-
-    def drawn(self) -> Sequence[tuple[pygame.Rect, Card]]:
-        return self.places.open.drawn(self.table.cards(DISCARDS))

@@ -140,7 +140,7 @@ class TowaiLook(Look):
 
     @property
     def moving(self) -> bool:
-        return self.bay.sky.turning or self.banner.notice is not None
+        return self.bay.sky.turning or self.plaque.turns or self.banner.notice is not None
 
     # Places
 
@@ -214,8 +214,17 @@ class TowaiLook(Look):
     def draw_over(self, surface: pygame.Surface) -> None:
         self.plates.draw(surface)
         self.furniture.draw_stacks(surface)
-        if not self.seen.choosing_hour or self.table.waiting:
+        if self._has_plaque:
             self.plaque.draw(surface)
+
+    def draw_stirring(self, surface: pygame.Surface) -> None:
+        if self._has_plaque and self.plaque.turns:
+            self.plaque.draw_coin(surface)
+
+    @property
+    def _has_plaque(self) -> bool:
+        """Whether the tiles of day and night do not lie in its place."""
+        return not self.seen.choosing_hour or self.table.waiting
 
     def draw_effects(self, surface: pygame.Surface) -> None:
         super().draw_effects(surface)

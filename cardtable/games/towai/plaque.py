@@ -43,6 +43,11 @@ class Plaque:
         passed = seconds * self.stage.settings.pace / _FLIP
         self._turned = min(1.0, self._turned + passed) if seen.lively else 1.0
 
+    @property
+    def turns(self) -> bool:
+        """Whether the marker is turning over."""
+        return self._turned < 1
+
     def rule(self) -> str:
         """What goes on the pile as it lies now."""
         seen = self.seen
@@ -69,9 +74,8 @@ class Plaque:
 
     def part(self) -> Part:
         """What it tells, and where."""
-        return (self.rule(), *self._seen_side()), self.box().inflate(
-            self.stage.px(260), self.stage.px(30)
-        )
+        coin = "" if self.turns else self._coin
+        return (self.rule(), coin), self.box().inflate(self.stage.px(260), self.stage.px(30))
 
     def shape(self) -> Part:
         """The plaque and its marker alone, to be pointed at."""
@@ -100,7 +104,12 @@ class Plaque:
         text = self.rule()
         at = (box.left + px(62), box.centery)
         write(surface, text, "title", self._rule_px(), at, tone.ink, room=px(262))
-        side, at = px(_MARKER), self._marker_at()
+        if not self.turns:
+            self.draw_coin(surface)
+
+    def draw_coin(self, surface: pygame.Surface) -> None:
+        """Draw the marker, as far over as it has turned."""
+        side, at = self.stage.px(_MARKER), self._marker_at()
         hour, flat = self._seen_side()
         coin = self._picture(hour, side)
         if flat < 1:
