@@ -6,8 +6,6 @@ clear, so a frame tells by its pixels which faces can be seen in it, whatever dr
 
 from __future__ import annotations
 
-import re
-from itertools import pairwise
 from random import Random
 
 import pygame
@@ -31,9 +29,8 @@ FRAME = 0.08  # seconds
 _STEP = 7  # between the colours of two cards: turning and scaling shifts them by two …
 _NEAR = 2  # … and what is further off is a mixture
 _EACH = 36  # so many cards have full red, and tell by their blue which they are; others vice versa
-_NO_GREEN = re.compile(rb"\x00\x00+")
 _FULL = 253
-_PIXEL = 4  # bytes
+_ANY_FACE = (((255, 0, 128), (3, 1, 129, 255)), ((128, 0, 255), (129, 1, 3, 255)))  # and how near
 
 
 def paint_faces(monkeypatch: pytest.MonkeyPatch, game_id: str) -> dict[int, str]:
@@ -70,21 +67,38 @@ def paint_faces(monkeypatch: pytest.MonkeyPatch, game_id: str) -> dict[int, str]
 
 def faces_in(picture: pygame.Surface, named: dict[int, str]) -> set[str]:
     """The cards whose faces can be seen in a picture."""
-    pixels = picture.get_buffer().raw
-    blues, greens, reds = pixels[::_PIXEL], pixels[1::_PIXEL], pixels[2::_PIXEL]
-    found = set()
-    for run in _NO_GREEN.finditer(greens):
-        line = [*zip(blues[run.start() : run.end()], reds[run.start() : run.end()], strict=True)]
-        found |= {one for one, two in pairwise(line) if one == two}
     names = set()
-    for blue, red in found:
-        code, full = (blue, 0) if red >= _FULL else (red, _EACH)
-        number = full + round(code / _STEP)
-        if abs(code - _STEP * round(code / _STEP)) > _NEAR:
-            continue
-        if max(red, blue) >= _FULL and round(code / _STEP) < _EACH and number in named:
-            names.add(named[number])
+    for colour, near in _ANY_FACE:
+        for box in pygame.mask.from_threshold(picture, colour, near).get_bounding_rects():
+            if box.width > 1:
+                names |= _named_in(picture.subsurface(box), named)
     return names
+
+
+def _named_in(part: pygame.Surface, named: dict[int, str]) -> set[str]:
+    """The cards that have a colour which two pixels side by side show."""
+    pixels, names = pygame.image.tobytes(part, "RGB"), set()
+    for pixel in {*zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True)}:
+        name = _named(*pixel, named)
+        if name and name not in names and _side_by_side(pixels, bytes(pixel)):
+            names.add(name)
+    return names
+
+
+def _named(red: int, green: int, blue: int, named: dict[int, str]) -> str:
+    """The card whose face has this colour, if one has."""
+    code, full = (blue, 0) if red >= _FULL else (red, _EACH)
+    step = round(code / _STEP)
+    if green or max(red, blue) < _FULL or step >= _EACH or abs(code - _STEP * step) > _NEAR:
+        return ""
+    return named.get(full + step, "")
+
+
+def _side_by_side(pixels: bytes, pixel: bytes) -> bool:
+    at = pixels.find(2 * pixel)
+    while at >= 0 and at % 3:
+        at = pixels.find(2 * pixel, at + 1)
+    return at >= 0
 
 
 class Onlooker:
