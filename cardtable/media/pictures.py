@@ -152,11 +152,15 @@ class Pictures:
         *,
         stamp: str = "",
         like: Hashable = None,
+        itself: bool = False,
     ) -> bool:
-        """Whether the picture, or an older self, is in memory; else it is fetched or made next."""
+        """Whether the picture, or an older self if it need not be ``itself``, is in memory; else it
+        is fetched or made next.
+        """
         wish = Wish((name, _whole(size)), make, stamp, like or name, self._frame)
         stock = self.stock
-        if self.mode != "thread" or stock.find(wish.key) is not None or stock.has_older(wish):
+        there = stock.find(wish.key) is not None or (not itself and stock.has_older(wish))
+        if there or self.mode != "thread":
             return True
         self.loader.wish(wish)
         return False

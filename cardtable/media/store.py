@@ -25,8 +25,8 @@ from cardtable.media.undisturbed import undisturbed
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_LEAST = 52_000_000  # bytes: what a table holds besides its large pictures, at any size
-_BYTES_A_PIXEL = 11.5  # of the window: two backdrops, and a little for what is as large as it
+_LEAST = 60_000_000  # bytes: what a table holds besides its large pictures, at any size
+_BYTES_A_PIXEL = 10.5  # of the window: two backdrops, and a little for what is as large as it
 _LARGE = 10_000  # bytes of a thing that is in use as long as it is shown
 _SLIGHT = 400  # bytes a thing takes besides its pixels
 _FONT = 150_000  # bytes of a font with the letters it has drawn

@@ -127,8 +127,10 @@ class CardArt:
             like=self._name(name, ""),
         )
 
-    def near(self, name: str, height: int) -> bool:
-        """Whether a card can be shown at once; else it is made next."""
+    def near(self, name: str, height: int, *, itself: bool = False) -> bool:
+        """Whether a card can be shown at once, with ``itself`` as sharp as ever; else it is made
+        next.
+        """
         make, language = self._maker(name, height)
         return self.pictures.near(
             self._name(name, language),
@@ -136,6 +138,7 @@ class CardArt:
             make,
             stamp=content(self.game),
             like=self._name(name, ""),
+            itself=itself,
         )
 
     def shadow(self, height: int, level: int) -> tuple[pygame.Surface, tuple[int, int]]:
@@ -238,14 +241,15 @@ class CardArt:
         pose: tuple[float, float, float],
         resting: bool,
     ) -> pygame.Surface | None:
-        """The card turned so, if it was before. Nothing else is asked for: what it was turned from
-        need not be kept.
+        """The card turned so, if it was before. What it was turned from stays as long as there is
+        room, for it will be needed when the card sets out; if it has gone, it is not made for this.
         """
         shelf = self._composed if resting else self._flying
         for soft in (False, True):
-            key = (*self._key(name, height, level, dim, soft=soft), *pose, resting)
-            found = shelf.find(key)
+            straight = self._key(name, height, level, dim, soft=soft)
+            found = shelf.find(key := (*straight, *pose, resting))
             if found is not None:
+                self._composed.find(straight)
                 self._lately[name, height] = key
                 return found
         return None
@@ -267,8 +271,10 @@ class CardArt:
         self.pictures.apart(("turned", self.game, key), turn)
 
     def compose(self, name: str, height: int) -> None:
-        """Have a drawn card ready that will lie there soon, if this frame has time left for it."""
-        if self._room > 0 and self.pictures_ready(name, (round(height * SHAPE), height)):
+        """Have a card ready that will lie there soon, if it is drawn and this frame has time left
+        for it.
+        """
+        if self.near(name, height, itself=True) and self._room > 0:
             self.card(name, height)
 
     def _shown_lately(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import mmap
 import sys
 import threading
 import weakref
@@ -279,7 +279,7 @@ def test_the_shelf_gives_back_an_opaque_picture_as_one(tmp_path: Path) -> None:
 def test_what_stands_for_pictures_not_drawn_yet_takes_no_memory() -> None:
     def resident() -> int:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-        return pages * os.sysconf("SC_PAGESIZE")
+        return pages * mmap.PAGESIZE
 
     pictures = Pictures(mode="never")
     before = resident()

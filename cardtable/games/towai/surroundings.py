@@ -108,8 +108,8 @@ class Surroundings:
             self._draw_boat(surface, ground, clip)
         for disc in self.sky.discs:
             self._disc(ground, disc)
-        for hills in skyline(size):
-            self._outline(size, hills)
+        for number in range(len(skyline(size))):
+            self._outline(size, number)
         self._draw_reflection(surface, ground)
         self._draw_beam(surface, ground, clip)
         self.sky = now
@@ -225,7 +225,7 @@ class Surroundings:
         if not where or disc == "split":
             surface.blit(picture, at, part)
             return
-        for hills in skyline(ground.size):
+        for number, hills in enumerate(skyline(ground.size)):
             column = pygame.Rect(hills.left - at[0], 0, hills.width, part.height).clip(part)
             if not column.width:
                 continue
@@ -236,14 +236,15 @@ class Surroundings:
             if lower.height:
                 cut = picture.subsurface(lower).copy()
                 behind = (hills.left - at[0] - lower.left, hills.top - at[1] - free)
-                outline = self._outline(ground.size, hills)
+                outline = self._outline(ground.size, number)
                 cut.blit(outline, behind, special_flags=pygame.BLEND_RGBA_MULT)
                 surface.blit(cut, (at[0] + lower.left, at[1] + free))
 
-    def _outline(self, size: Size, hills: pygame.Rect) -> pygame.Surface:
-        """The outline of some hills: behind it a disc sets."""
+    def _outline(self, size: Size, number: int) -> pygame.Surface:
+        """The outline of the hills in one column of the window: behind it a disc sets."""
+        hills = skyline(size)[number]
         return self.pictures.get(
-            ("towai-hills", VERSION, hills.left),
+            ("towai-hills", VERSION, number),
             hills.size,
             lambda: outline_of(size, hills),
             stamp=content("towai"),
