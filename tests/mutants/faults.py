@@ -405,8 +405,8 @@ SCREEN = (
     ),
     Fault(
         "media/pictures.py",
-        'if self.mode != "thread" or stock.find(wish.key) is not None or stock.has_older(wish):',
-        'if self.mode != "thread" or stock.lies(wish.key, stamp) or stock.has_older(wish):',
+        "there = stock.find(wish.key) is not None or (not itself and",
+        "there = stock.lies(wish.key, stamp) or (not itself and",
         "screen/test_nothing_unfinished.py:reads_a_card",
     ),
     Fault(
