@@ -30,7 +30,8 @@ _SAME = (2.0, 0.02, 0.05)  # … and at rest
 _FINE = 150_000  # pixels of a card whose edge is fine enough however it is turned
 _LONG = 10_000  # pixels of a card that takes the better part of a millisecond to turn with care
 _DENSE = 40_000  # pixels of a card so large that nobody sees the stairs of its edge in flight
-_SOFTLY = 6  # where a key tells that a sharper picture is still to come
+_LIGHT = 3  # where a key tells in which light the card lies …
+_SOFTLY = 6  # … and that a sharper picture is still to come
 Picture = Callable[[str, int, str], pygame.Surface]  # card name, height, language
 
 
@@ -224,7 +225,7 @@ class CardArt:
                 self._turn_elsewhere(key, straight, pose)
             self.owing = self.owing or resting
             found = self._shown_lately(name, height, pose, _SAME if resting else _ALIKE)
-            if found is not None:
+            if found is not None and self._lately[name, height][_LIGHT] == key[_LIGHT]:
                 return found
             resting, shelf, key = False, self._flying, (*key[:-1], False)
         self._lately[name, height] = key

@@ -109,6 +109,16 @@ def test_a_composed_card_looks_like_its_shadow_with_the_card_over_it() -> None:
             assert all(abs(one - other) <= 2 for one, other in pairs), (x, y)
 
 
+def test_a_card_goes_into_the_shade_before_it_is_turned_with_care_there(busy: CardArt) -> None:
+    busy.next_frame()
+    light = busy.turned("snow-2", 540, 4.25)
+    busy.next_frame()
+    shaded = busy.turned("snow-2", 540, 4.25, dim=True)
+    middle = light.get_width() // 2, light.get_height() // 2
+    assert shaded.get_at(middle) != light.get_at(middle)
+    assert busy.owing
+
+
 def test_a_frame_turns_no_more_large_cards_than_it_has_time_for(busy: CardArt) -> None:
     names = ("snow-2", "snow-3", "snow-4")
     busy.next_frame()
