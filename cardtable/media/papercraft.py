@@ -246,6 +246,7 @@ def rim(surface: pygame.Surface, px: int = 1, strength: float = 0.42) -> pygame.
 
 
 TILE = 320
+OPAQUE = (0xFF0000, 0xFF00, 0xFF, 0)  # the masks of a picture that nothing shines through
 LARGE_LIGHT = 100_000  # pixels of a light that is drawn half as large and enlarged: a quarter
 
 
@@ -312,7 +313,7 @@ def opaque(surface: pygame.Surface) -> pygame.Surface:
     time to lay, and nothing that lies below has to be.
     """
     gaps.wait()
-    out = pygame.Surface(surface.get_size(), 0, 32, (0xFF0000, 0xFF00, 0xFF, 0))
+    out = pygame.Surface(surface.get_size(), 0, 32, OPAQUE)
     out.blit(surface, (0, 0))
     return out
 

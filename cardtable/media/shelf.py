@@ -14,12 +14,12 @@ from typing import Any
 import pygame
 
 from cardtable.media.drawings import Size
+from cardtable.media.papercraft import OPAQUE
 
 _LARGE = 120_000  # bytes of a picture that is kept on disk as it is
 _SLACK = 256  # bytes that pressing may add to a small picture
-_MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)  # of pictures as they lie there …
-_OPAQUE = (0xFF0000, 0xFF00, 0xFF, 0)  # … and of those that nothing shines through
-_HEAD = struct.Struct("<2sI4xI IiiHHIIII8x III")  # … which lie there as a BMP
+_MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)  # of pictures as they lie there
+_HEAD = struct.Struct("<2sI4xI IiiHHIIII8x III")  # before those that nothing shines through: BMPs
 _UNKNOWN = 0.95  # of the bound
 _TIDIED = 0.85  # of the bound is left when it was passed: tidying looks at every file
 
@@ -58,7 +58,7 @@ class Shelf:
 
         A full or locked disk is no reason to stop.
         """
-        if picture.get_masks() not in (_MASKS, _OPAQUE):
+        if picture.get_masks() not in (_MASKS, OPAQUE):
             return False
         path = self._path(name)
         fresh = path.with_name(f"{path.name}.{os.getpid()}")
@@ -67,7 +67,7 @@ class Shelf:
             # Only small ones are pressed, to a third of their bytes: a screen's large ones would
             # take longer to unpress than all the rest of it.
             raw, head = picture.get_buffer().raw, b""
-            if picture.get_masks() == _OPAQUE:
+            if picture.get_masks() == OPAQUE:
                 pressed, head = raw, _head(picture.get_size())
             else:
                 pressed = raw if len(raw) > _LARGE else zlib.compress(raw, 1)
@@ -121,7 +121,7 @@ def _read(path: Path, size: Size) -> pygame.Surface | None:
             # As large as a window: a surface made here would hold up all other threads for as
             # long as a frame may take, and one made there does not.
             found = pygame.image.load(path)
-            return found if (found.get_size(), found.get_masks()) == (size, _OPAQUE) else None
+            return found if (found.get_size(), found.get_masks()) == (size, OPAQUE) else None
         if facts.st_size == most:
             picture = pygame.Surface(size, pygame.SRCALPHA)
             if picture.get_masks() == _MASKS and picture.get_pitch() == size[0] * 4:
@@ -139,7 +139,7 @@ def _head(size: Size) -> bytes:
     wide, high = size
     long = wide * high * 4
     row = (b"BM", _HEAD.size + long, _HEAD.size, 40, wide, -high, 1, 32, 3, long, 2835, 2835)
-    return _HEAD.pack(*row, *_OPAQUE[:3])
+    return _HEAD.pack(*row, *OPAQUE[:3])
 
 
 def _at_once(path: str, flags: int) -> int:

@@ -8,16 +8,15 @@ whose start script calls `multiprocessing.freeze_support()` first.
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from random import Random
 
 from cardtable.kits import KITS
+from cardtable.players.giving_way import give_way
 from cardtable.players.patience import Patience
 from cardtable.players.registry import PACE, character_named, player_for
 from cardtable.players.thinking_player import ThinkingPlayer
@@ -33,7 +32,6 @@ else:
     from multiprocessing.connection import Connection
 
 _log = logging.getLogger(__name__)
-_NICE = 10  # behind the table: who thinks must not hold up what is seen
 
 PATIENCE = 2  # workers that may die over one question before it is answered here, by Normal
 
@@ -105,10 +103,7 @@ class Thinker:
                 target=answer_all, args=(theirs,), name="cardtable-thinker", daemon=True
             )
             worker.start()
-            if sys.platform != "win32" and worker.pid is not None:
-                with suppress(OSError):  # from its start on: meanwhile cards are being dealt
-                    own = os.getpriority(os.PRIO_PROCESS, 0)
-                    os.setpriority(os.PRIO_PROCESS, worker.pid, min(19, own + _NICE))
+            give_way(worker)
         finally:
             theirs.close()  # or a dead worker's pipe would never end
         self._worker = worker

@@ -7,13 +7,13 @@ spawned and imports nothing of the screen, as the thinker's worker does.
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from cardtable.match import Match, from_text
+from cardtable.players.giving_way import give_way
 from cardtable.review import kept
 from cardtable.review.report import Depth, Report
 from cardtable.review.review import USUAL, review
@@ -83,6 +83,7 @@ class Reviewer:
                 daemon=True,
             )
             self._worker.start()
+            give_way(self._worker)
         except OSError:
             _log.warning("no process could be begun for a review")
             self.close()
@@ -110,8 +111,6 @@ class Reviewer:
 
 def report_all(pipe: Connection, text: str, depth: Depth) -> None:
     """The process: sends each report of a match."""
-    if hasattr(os, "nice"):
-        os.nice(10)
     try:
         for report in review(from_text(text), depth):
             pipe.send(report)

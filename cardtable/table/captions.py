@@ -161,7 +161,7 @@ class Captions:
             box.width = layout.px(parts * 110)
             cut.panel(surface, box, box.height // 2, colour, layout.unit * 5)
         self._draw_banner(surface, layout, Banner(words("table.round", round=1), 1.0))
-        for text, seat in itertools.product(self.wording.spoken(), layout.plates):
+        for text, seat in itertools.product(self.wording.sayings(), layout.plates):
             self._draw_bubble(surface, layout, Bubble(seat, text, 1.0))
 
     def prompt_text(self, *, go_on: bool = False) -> str:

@@ -78,7 +78,7 @@ class Wording:
             return self.of("word", word)
         return self.suit(word)
 
-    def spoken(self) -> list[str]:
+    def sayings(self) -> list[str]:
         """All that may be said in a bubble of this game."""
         return words.under(f"word.{self.id}")
 

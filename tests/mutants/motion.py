@@ -130,7 +130,7 @@ MOTION = (
         "screen/test_canvas.py:bands_that_leave",
     ),
     Fault(
-        "players/worker.py",
+        "players/giving_way.py",
         "min(19, own + _NICE)",
         "own",
         "players/test_worker.py:gives_way",

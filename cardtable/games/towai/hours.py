@@ -48,10 +48,16 @@ class Sky:
         return self.before if self.share < 0.5 else self.goal
 
     def seen_at(self, down: float, high: int) -> str:
-        """The hour it looks like at a place so far down a window: the sky falls from above."""
-        first = math.floor(self.hour)
-        gone = gone_at(down, high, self.hour - first) if self.hour > first else 0.0
+        """The hour it looks like at a place so far down a window."""
+        first, gone = self.fallen(down, high)
         return HOURS[first + (gone >= 0.5)]
+
+    def fallen(self, down: float, high: int) -> tuple[int, float]:
+        """The earlier hour at a place so far down a window, and how far the next one has taken its
+        place, from 0 to 1: the sky falls from above.
+        """
+        first = math.floor(self.hour)
+        return first, gone_at(down, high, self.hour - first) if self.hour > first else 0.0
 
     def turn_to(self, goal: str, at_once: bool = False) -> None:
         """Begin to become this hour, from whatever is seen now."""

@@ -14,7 +14,7 @@ from cardtable.looks.seen import Seen, Tone
 class TowaiSeen(Seen):
     """What is shown and asked."""
 
-    hour_at: Callable[[int], str] = staticmethod(lambda row: "dusk")  # what a row looks like
+    hour_at: Callable[[int], str]  # what a row of the window looks like; told by the look
 
     @contextmanager
     def lit(self, row: int) -> Iterator[None]:

@@ -24,7 +24,7 @@ from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures, content
 from cardtable.media.store import kept
-from cardtable.table.coming_down import Falling, gone_at
+from cardtable.table.coming_down import Falling
 
 _VAST = 4_500_000  # pixels of a window of which no more than half is painted anew in a frame
 _PAD = 224.0  # round a disc's middle, in its drawing
@@ -265,10 +265,8 @@ class Surroundings:
         """The hours a thing is seen at, the later over the earlier, and how strongly: it changes
         while the sky behind it does.
         """
-        hour = self.sky.hour
-        first = math.floor(hour)
         high = ground.size[1]
-        gone = gone_at(box.centery / high, high, hour - first) if hour > first else 0.0
+        first, gone = self.sky.fallen(box.centery / high, high)
         if gone < 1:
             yield HOURS[first], 255
         if gone:
