@@ -62,9 +62,13 @@ class Stock:
         return picture
 
     def note(self, wish: Wish) -> None:
-        """This was made last of all that show nearly the same."""
-        self._latest.drop(wish.like)
-        self._latest.keep(wish.like, (wish.key, wish.stamp))
+        """This was made last of all that show nearly the same. If it only went to the disk, what
+        there is in memory remains the one to be scaled: somebody may have looked that it is near.
+        """
+        latest = self._latest.find(wish.like)
+        if latest is None or wish.key in self._kept or latest[0] not in self._kept:
+            self._latest.drop(wish.like)
+            self._latest.keep(wish.like, (wish.key, wish.stamp))
 
     def has_older(self, wish: Wish) -> bool:
         """Whether something like it was made before and lies in memory."""

@@ -405,6 +405,22 @@ def test_the_picture_itself_is_rather_read_than_an_older_self(tmp_path: Path) ->
     )
 
 
+def test_an_older_self_that_was_near_stays_so_when_a_larger_one_is_put_on_disk(
+    tmp_path: Path,
+) -> None:
+    pictures = Pictures("thread", threads=0)
+    pictures.stock.shelf = Shelf(tmp_path)
+    pictures.near("card", (10, 10), lambda: plain((10, 10), 5), stamp="1")
+    pictures.soon("card", (300, 300), lambda: plain((300, 300), 6), stamp="1")
+    while pictures.waiting():
+        pictures.loader.work_one()
+    assert pictures.near("card", (12, 12), lambda: plain((12, 12), 7), stamp="1")
+    assert (
+        pictures.get("card", (12, 12), lambda: plain((12, 12), 7), stamp="1").get_at((5, 5)).r == 5
+    )
+    assert not pictures.read
+
+
 def test_what_is_shown_stays_although_nobody_asks_for_it_again() -> None:
     own = Store(most=3_000_000)
     part: Part[pygame.Surface] = Part("tests", owner=own)
