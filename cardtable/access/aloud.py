@@ -39,7 +39,7 @@ class Aloud:
         cards = self.cards("hand", self.viewer)
         if not cards:
             return words("aloud.hand.none")
-        return words("aloud.hand", count=len(cards), cards=self.listed(cards))
+        return counted("aloud.hand", len(cards), cards=self.listed(cards))
 
     def trick(self) -> list[str]:
         """Who has played what to the trick that lies here."""
@@ -130,6 +130,8 @@ class Aloud:
         return listed(line for line in lines if line)
 
 
-def counted(key: str, count: int) -> str:
+def counted(key: str, count: int, **values: str) -> str:
     """So many of something: one of it may have a sentence of its own."""
-    return words.either(f"{key}.one", key, count=count) if count == 1 else words(key, count=count)
+    if count == 1:
+        return words.either(f"{key}.one", key, count=count, **values)
+    return words(key, count=count, **values)

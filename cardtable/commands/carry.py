@@ -1,4 +1,4 @@
-"""import, export: bring a match in from a file, or put one into a file."""
+"""import, export: a match from a file, or into one."""
 
 from __future__ import annotations
 
@@ -19,19 +19,21 @@ def add_command(commands: Commands) -> None:
     """Add both commands."""
     bring = commands.add_parser(
         "import",
-        help="bring in a match from a file",
-        description="Brings in a match, up to its last good line. A finished one comes "
-        "among the games, marked as brought in; another waits to be continued once no other of "
-        "its kind does.",
+        help="import a match from a file",
+        description="Imports a match, up to its last good line. A finished one joins your "
+        "games, marked as imported; an unfinished one waits to be continued once no other match of "
+        "that game does.",
     )
     bring.add_argument("file", metavar="FILE", type=Path, help="a saved match")
     bring.set_defaults(run=bring_in)
     put = commands.add_parser(
         "export",
-        help="put a match into a file",
-        description="Puts the match of a game that waits, or one of those kept, into a file.",
+        help="write a match to a file",
+        description="Writes a game's waiting match, or a kept one, to a file.",
     )
-    put.add_argument("match", metavar="MATCH", help=f"{', '.join(GAMES)}, or a name `check` tells")
+    put.add_argument(
+        "match", metavar="MATCH", help=f"{', '.join(GAMES)}, or a name listed by `check`"
+    )
     put.add_argument("file", metavar="FILE", type=Path, help="a new file")
     put.set_defaults(run=put_out)
 

@@ -18,8 +18,8 @@ as far as it can be read, and the damaged file is kept under a dated name.
   cardtable check
   cardtable --data /media/stick/cardtable check --json
 
-exit codes: 0 all is well; 1 something was damaged, and is mended; 2 it could not be looked
-through, as when the table is open; 3 something could not be read, and is kept as it was
+exit codes: 0 all is well; 1 something was damaged, and is mended; 2 it could not be checked,
+for example because the table is open; 3 something could not be read, and is kept as it was
 """
 
 CODES = {"well": 0, "mended": 1, "lost": 3}

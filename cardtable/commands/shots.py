@@ -61,7 +61,7 @@ def add_command(commands: Commands) -> None:
     parser.add_argument(
         "--eyes",
         choices=("protan", "deutan", "tritan"),
-        help="as eyes see them that tell fewer colours apart",
+        help="as seen with this kind of colour blindness",
     )
     parser.add_argument(
         "--film",

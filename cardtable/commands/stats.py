@@ -17,7 +17,7 @@ from cardtable.transcript import Record
 ABOUT = """\
 Prints what the kept games come to, for each game, number of seats, variant and level of the
 opponents; practice games and games with open memory apart. All of it is counted anew from the
-games themselves. Games brought in from elsewhere do not count.
+games themselves. Imported games do not count.
 
   cardtable stats
   cardtable stats --game familiar --json

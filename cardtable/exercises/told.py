@@ -87,7 +87,7 @@ def line(wording: Wording, one: Line) -> str:
     amount, times, gives = number(one.amount), number(one.times), number(one.gives)
     own = wording.has("line", one.what)
     what = wording.of("line", one.what) if own else words(f"card.{one.what}")
-    key = "once" if one.times == 1 else "plain"
+    key = "once" if one.times == 1 or not own else "plain"
     if wording.has("sum", one.what):
         key = one.what
     return wording.of("sum", key, what=what, amount=amount, times=times, gives=gives)

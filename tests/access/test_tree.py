@@ -91,7 +91,7 @@ def test_a_reader_turns_what_can_be_turned(hand: Hand) -> None:
     hand.stage.handle(Reach(key, "less"))
     assert hand.stage.settings.effects < before
     assert screen.focus is not None
-    assert screen.focus.told() == Told("Cards and events", "slider", "70 %")
+    assert screen.focus.told() == Told("Cards and events", "slider", "70%")
 
 
 def test_the_focus_of_a_tree_is_something_in_it() -> None:

@@ -241,7 +241,7 @@ def test_export_puts_a_copy_into_the_folder_that_is_shown(hand: Seated, kept: li
     mine.click("export")
     (copy,) = exchange.folder().iterdir()
     assert copy.read_bytes() == kept[2].read_bytes()
-    assert games(mine).told == "A copy lies in the exchange folder"
+    assert games(mine).told == "A copy is in the exchange folder"
 
 
 def test_what_lies_in_the_folder_is_brought_in_by_a_button(hand: Seated, kept: list[Path]) -> None:
@@ -292,7 +292,7 @@ def test_dragged_onto_the_list_it_is_shown_there(
 @pytest.mark.parametrize(
     ("raw", "said"),
     [
-        (b"hello", "is no saved game"),
+        (b"hello", "is not a saved Cardtable game"),
         (b"cardtable match 99\n", "newer Cardtable"),
         (None, "cannot be read"),
     ],
@@ -399,7 +399,7 @@ def test_the_figures_are_spoken(
 ) -> None:
     mine = hand(lambda stage: Statistics(stage, "meows"), transcript=True)
     told = capsys.readouterr().out
-    assert "share of wins: 0 %" in told
+    assert "share of wins: 0%" in told
     assert "won, played: 0 of 3" in told
     mine.screen.focus_on(mine.screen["level"])
     mine.key(pygame.K_RIGHT)
@@ -460,7 +460,7 @@ def test_nothing_is_dealt_by_a_code_that_is_wrong(hand: Seated) -> None:
     code = at_setup(mine).plan.deal.code
     wrong = code[:-1] + ("A" if code[-1] != "A" else "C")
     typed(mine, "code", wrong)
-    assert at_setup(mine).wrong == "A letter is wrong: read it out again"
+    assert at_setup(mine).wrong == "A letter is wrong: check the code"
     mine.click("play")
     assert isinstance(mine.stage.top, Setup)
     assert mine.focus == "code"
@@ -503,7 +503,7 @@ def test_a_game_that_was_brought_in_stands_beside_mine(hand: Seated, tmp_path: P
     assert isinstance(scene, SideBySide)
     mine.wait(0.5)
     (column,) = scene.others
-    assert column.below == "Brought in"
+    assert column.below == "Imported"
     assert column.outcome.scores == tuple(other.state.scores)
 
 
@@ -515,7 +515,7 @@ def test_moments_that_are_due_are_offered_with_the_small_ones_and_played(hand: S
     moments = moments_of("catte", today - timedelta(1), least=6, count=2)
     own_moments.write(Schedule(tuple(moments)))
     mine = hand(lambda stage: Setup(stage, "catte"))
-    assert mine.screen["small"].spoken() == "Small ones: 2 due"
+    assert mine.screen["small"].spoken() == "Quick puzzles: 2 due"
     mine.click("small")
     assert mine.screen[KIND].spoken().startswith("Your own moments. 2 due. Moves you missed")
     mine.click(KIND)

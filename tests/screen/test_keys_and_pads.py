@@ -152,7 +152,7 @@ def test_a_key_of_another_deed_changes_places_and_that_is_told(hand: Seated) -> 
     mine = hand(KeySettings)
     screen = rebind(mine, "keys-hint", pygame.K_u)
     assert mine.stage.settings.keys == {"hint": "u", "undo": "h"}
-    assert screen.notice == "U is changed. “Undo” was on it and is on H now."
+    assert screen.notice == "U is set. “Undo” has moved to H."
     rebind(mine, "keys-hint", pygame.K_h)
     assert mine.stage.settings.keys == {}
     rebind(mine, "keys-hint", pygame.K_x)

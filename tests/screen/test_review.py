@@ -696,8 +696,8 @@ def test_moments_of_luck_and_turning_points_can_be_gone_to(hand: Seated) -> None
 def test_the_page_says_what_the_cards_were_worth_and_what_was_made_of_them(hand: Seated) -> None:
     mine, scene = look_back(hand, played("meows"))
     mine.click(scene["tabs"].segment(1).center)  # type: ignore[attr-defined]
-    assert "41 %" in told(scene)
-    assert "38 %" in told(scene)
+    assert "41%" in told(scene)
+    assert "38%" in told(scene)
 
 
 def test_how_it_is_computed_is_one_page_away(hand: Seated) -> None:

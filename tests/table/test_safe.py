@@ -66,7 +66,7 @@ def test_once_there_is_room_again_that_is_said_and_all_is_on_disk(hand: Hand) ->
     save.path.rmdir()
     for _ in range(10):
         hand.scene.update(0.25)
-    assert "Saved again" in hand.table.captions.notice
+    assert "Saving works again" in hand.table.captions.notice
     assert save.path.read_text(encoding="utf-8") == hand.match.to_text()
 
 

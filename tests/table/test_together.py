@@ -311,7 +311,7 @@ def test_nothing_stays_open_when_something_else_comes(hand: Hand, leave: str) ->
 
 def test_the_table_says_how_to_look(hand: Hand) -> None:
     at_trust(hand)
-    assert "P0: hold your plate or Space" in hand.table.captions.prompt_text()
+    assert "P0: hold your name plate or Space" in hand.table.captions.prompt_text()
 
 
 # Undo

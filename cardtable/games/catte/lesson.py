@@ -145,7 +145,7 @@ WORDS = {
         "cat": "I led Black. Follow my cat, never the coffee!",
         "cat.met": "Follow the cat that was led, not the coffee.",
         "void": "You have no Black left, so any cat goes.",
-        "void.met": "Out of the colour led, play any cat.",
+        "void.met": "With none of the colour led, play any cat.",
         "trump": "The coffee’s colour is trump. Play a low Brown!",
         "trump.met": "The highest cat of the coffee’s colour beats all others.",
         "trump.poor": "A low Brown wins it, and saves your best.",

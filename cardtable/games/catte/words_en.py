@@ -125,7 +125,7 @@ WORDS: dict[str, str] = {
     # On the shelf, in set-up and in the credits
     "game.catte": "Catte",
     # Aloud
-    "aloud.catte.centre": "In the centre: {card}. {suit} cats are trumps",
+    "aloud.catte.centre": "In the centre: {card}. {suit} cats are trump",
     "aloud.catte.no_coffee": "No coffee is in the centre",
     "aloud.catte.limit": "A cup holds {limit}",
     "aloud.catte.cup": "cup {total} of {limit}",

@@ -223,7 +223,7 @@ WORDS: dict[str, str] = {
     # On the shelf, in set-up and in the credits
     "game.familiar": "Familiar’s Trouble",
     # Aloud
-    "aloud.familiar.errand": "{name}, level {level}, needs {needs}, points {points}",
+    "aloud.familiar.errand": "{name}, level {level}, needs {needs}, worth {points}",
     "aloud.familiar.amount": "{number} {suit}",
     "aloud.familiar.lacks": "{errand}; this trick still needs {left}",
     "aloud.familiar.covered": "{errand}; this trick covers it",
@@ -292,8 +292,8 @@ Everyone holds five cards. Five errands are open.""",
 Hand exchange, if the leader wants it: starting with the leader, one after another, everyone \
 passes a card to the left. A card you have just been given may be passed on.
 - [errand-first] \
-Errand exchange, if the leader wants it: one open errand goes under its pile, and the top of \
-any pile takes its place.
+Errand exchange, if the leader wants it: the top of any pile replaces one open errand, \
+which then goes under its own pile.
 - [must-share] \
 The leader plays any card. The others must play a card that shares a colour with it, if they \
 can.
@@ -334,10 +334,10 @@ and 2, with six errands to choose from in the first turn.
 [highest] \
 The highest card leads next, whatever its colour; the earlier of equals. What the others must \
 play stays the same.
-= red-4 red-6 blue-9*: Blue 9 leads next; as usual it would be Red 6
+= red-4 red-6 blue-9*: Blue 9 leads next; normally Red 6 would
 # Hints
 The leaflet also lets beginners hint at cards they would like to see, as long as it is not said \
-outright. People at one screen may do so; players of the computer’s hear nothing.""",
+outright. People at one screen may do so; computer players hear nothing.""",
     "rules.familiar.readings": "How this table reads the rules",
     "rules.familiar.readings.text": """\
 Where the leaflet is silent, this table plays as follows.
@@ -360,5 +360,5 @@ three.
     "exercise.familiar.covers": "Which errand do these three cards win?",
     "exercise.familiar.card-for": "Which of your cards wins {errand}?",
     "exercise.familiar.scores": "How many points does this trick bring?",
-    "wrong.familiar.lacks": "{errand} needs {suit} {needs}, and there is {there}",
+    "wrong.familiar.lacks": "{errand} needs {suit} {needs}, but this trick has {there}",
 }

@@ -143,8 +143,8 @@ WORDS: dict[str, str] = {
         "Thunder is led, you must follow with Thunder."
     ),
     "about.meows.snow": (
-        "A storm. Loses to every fair weather, whatever the number, but beats every Thunder. "
-        "When Snow is led, you must follow with Snow."
+        "A storm. Loses to every fair weather, whatever the number; but with Thunder in the "
+        "trick, the highest Snow wins. When Snow is led, you must follow with Snow."
     ),
     "about.meows.wish-fine": (
         "Each Fine card won gives 1. Thunder and Snow cancel one for one; each uncancelled "
@@ -245,12 +245,12 @@ WORDS: dict[str, str] = {
     "score.wish-very-cloudy": "Very Cloudy",
     "score.wish-very-rainy": "Very Rainy",
     # The game on a card beside the table
-    "card.meows.aim": "Three rounds: the highest total wins.",
+    "card.meows.aim": "After the last round, the highest total wins.",
     "card.meows.turn": ("Make a wish.\nFollow the weather led, if you can."),
-    "card.meows.special": ("Thunder beats fair weather.\nSnow beats Thunder, loses to the rest."),
+    "card.meows.special": ("Thunder beats fair weather.\nWith Thunder, Snow wins; else it loses."),
     "card.meows.scoring": (
         "Your wish scores the cards you win.\n"
-        "Thunder and Snow cancel one for one.\n"
+        "Basic wishes: Thunder and Snow cancel.\n"
         "A great wish needs its basic one before it.\n"
         "With no tricks, Snow gives 6."
     ),
@@ -262,7 +262,7 @@ which decides how the cards they win will score. After three rounds the highest 
 # The cards
 There are 36: the fair weathers, Fine, Cloudy and Rainy, from 1 to 10, and the storms, Thunder \
 and Snow, from 1 to 3. All are reshuffled for every round. With four players everyone gets 8 \
-cards, with three 10; the rest stay aside, unseen.
+cards, with three 10; the rest are set aside, unseen.
 = fine-10 cloudy-4 rainy-7 thunder-2 snow-3: the five weathers
 # A round
 - [not-asked] Look at your hand and make a wish. Wishes are open, and made one after another.
@@ -287,7 +287,7 @@ two are equal, the later one.
 = fine-9 fine-10 thunder-1*: Thunder beats fair weather
 = rainy-10 thunder-3 snow-1*: with Thunder there, Snow wins
 = snow-2 cloudy-7 fine-7*: Snow led; the later 7 wins
-= rainy-4* snow-3 cloudy-10: Rain was led, and nobody else had any""",
+= rainy-4* snow-3 cloudy-10: Rainy was led, and nobody else had any""",
     "rules.meows.wishes": "Wishes",
     "rules.meows.wishes.text": """\
 [wish-scored] \
@@ -335,8 +335,8 @@ or by each player in turn, clockwise.""",
     "rules.meows.readings.text": """\
 Where the leaflet is silent or says two things, this table plays as follows.
 - The very first leader is drawn by lot.
-- Three rounds, and the lowest total leads the next: so the leaflet’s scoring says. Its other \
-version, one round per player with each leading in turn, is a variant.
+- Three rounds, and the lowest total leads the next, as the leaflet’s scoring section says. Its \
+other version, one round per player with each leading in turn, is a variant.
 - Wishes are made one after another, and the later ones know the earlier: clockwise from the \
 leader in the first round, later from the highest total down; equals clockwise from the leader.
 - Of several lowest totals, the first one clockwise leads, starting at the left of the last \
@@ -344,7 +344,8 @@ round’s first leader, who comes last.
 - Each player may make one great wish a game, also in a game of four rounds; a great wish does \
 not count as its basic one.
 - With Fine, Cloudy and Rainy each card of that weather is 1, each uncancelled storm −1; \
-with the Thunder wish they are 2 and −2. The pictures that show these numbers are lost.
+with Thunder each uncancelled Thunder is 2, each uncancelled Snow −2. The pictures \
+that show these numbers are lost.
 - Thunder and Snow always cancel as far as they can, by themselves.
 - Very Rainy with Thunder but no Snow adds 1; with neither it adds nothing.
 - Hidden wishes: you may announce any wish you could have chosen, and no other.

@@ -27,6 +27,7 @@ WORDS: dict[str, str] = {
     ),
     # What a table answers
     "aloud.hand": "Your hand, {count} cards: {cards}",
+    "aloud.hand.one": "Your hand, 1 card: {cards}",
     "aloud.hand.none": "You have no cards.",
     "aloud.hand.closed": "Your hand lies face down.",
     "aloud.trick.none": "No card has been played yet.",

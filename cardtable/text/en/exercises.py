@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 WORDS: dict[str, str] = {
-    "small.title": "Small ones",
-    "small.line": "Ten seconds each, one tap answers.",
+    "small.title": "Quick puzzles",
+    "small.line": "Ten seconds each, answered with one tap.",
     "small.endless": "Endless",
     "small.endless.line": "New ones for as long as you like",
     "small.row": "{count} in a row",
     "small.best": "Best: {count} in a row",
-    "small.all.3": "All of them right at once!",
-    "small.all.2": "All but one right at once",
-    "small.all.1": "Done! Once more, and more stars may come",
+    "small.all.3": "All of them right first time!",
+    "small.all.2": "All but one right first time",
+    "small.all.1": "Done! Try again for more stars",
     "small.stars": "{stars} of {most} stars",
     "small.led": "led",
     "small.right": "Yes!",

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 WORDS: dict[str, str] = {
-    "hint.thinking": "Let me think …",
+    "hint.thinking": "Let me think…",
     "hint.move": "Hint: {move}",
     "hint.next": "Next best: {move}",
     "hint.join": " ",
     "hint.only": "There’s nothing else to do.",
-    "hint.same": "All you can do is worth the same.",
+    "hint.same": "Every move is worth the same.",
     "hint.near": "A near-tie: “{other}” is about as good.",
     "hint.as_good": "About as good.",
-    "hint.behind": "It wins about {percent} % less often.",
-    "hint.behind.together": "It scores about {points} points less.",
+    "hint.behind": "It wins about {percent}% less often.",
+    "hint.behind.together": "It scores about {points} less.",
     "hint.behind.little": "It is a little worse.",
     "hints.used": "Hints used: {count}",
     # How often something holds
     "often.0": "hardly ever",
-    "often.1": "once in ten",
+    "often.1": "one time in ten",
     "often.n": "{count} times in ten",
     "often.5": "half the time",
     "often.10": "nearly always",

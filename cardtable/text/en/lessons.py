@@ -11,7 +11,7 @@ WORDS: dict[str, str] = {
     "lesson.start_over": "Start over",
     "lesson.leave": "Leave",
     "lesson.play": "Play a game",
-    "lesson.met": "Met so far",
+    "lesson.met": "Learnt so far",
     "lesson.met.none": "Nothing yet",
     "lesson.cost": "That cost you {cost}.",
     "lesson.other": "You may, but I meant: {wanted}.",

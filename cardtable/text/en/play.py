@@ -14,7 +14,7 @@ WORDS: dict[str, str] = {
     "table.log": "Log",
     "table.practice": "Practice",
     "table.open_memory": "Open memory",
-    "table.closer.pointer": "Right-click a card, or hold it with a finger, for a closer look",
+    "table.closer.pointer": "Right-click a card, or touch and hold it, for a closer look",
     "table.closer.keys": "Press {pressed} for a closer look at a card",
     "table.summary": "The game on a card",
     "why": "Why?",
@@ -77,6 +77,6 @@ WORDS: dict[str, str] = {
     "undo.agree": "Yes, undo",
     "undo.refuse": "No, play on",
     "save.failed": "This game can’t be saved: the disk is full or locked. You can still play on.",
-    "save.again": "Saved again: the whole game is on disk.",
+    "save.again": "Saving works again: the whole game is on disk.",
     "seat.all": "Together",
 }

@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "review.cost": "{mark}: it cost {cost} (±{error}). Better: {best}.",
     "review.punished": "The cards punished it.",
     "review.unpunished": "The cards let it pass.",
-    "review.share": "{percent} %",
+    "review.share": "{percent}%",
     "review.points": "{points} points",
     # Cards and play
     "review.luck": "Luck",
@@ -60,8 +60,8 @@ Whenever cards are dealt, drawn or shuffled, everything still open is dealt anew
 is what came, less the average of what might have come. All other changes are play. Start, luck \
 and play add up to the result, and over many games luck comes to nothing.
 # Par
-Hard takes your seat and plays the same deal many times, with the same others.
+Hard takes your seat and plays the same deal many times, with the same players in the other seats.
 # Accuracy
-100 means that nothing was lost. A choice counts more, the more a first glance would have lost in \
-it. A slip weighs by its cost, less its standard error.""",
+100 means that nothing was lost. A choice counts for more, the more a hasty move would have \
+lost. A slip counts by its cost, less its standard error.""",
 }

@@ -8,8 +8,8 @@ WORDS: dict[str, str] = {
     "settings.check.help": "Backs everything up, then looks through it and mends what is damaged.",
     "settings.check.now": "Check",
     "check.title": "Check my saves",
-    "check.under_way": "Looking through every game …",
-    "check.well": "Settings and games are fine ({count} files).",
+    "check.under_way": "Looking through every game…",
+    "check.well": "Settings and games are fine (files: {count}).",
     "check.mended": "Something was damaged, and has been mended. The damaged file is kept as well.",
     "check.lost": "Something can’t be read. It is kept as it was.",
     "check.up_to": "{what}: up to move {moves}",
@@ -17,5 +17,5 @@ WORDS: dict[str, str] = {
     "check.was.lost": "{what}: can’t be read",
     "check.more": "and {count} more",
     "check.no_backup": "There is no backup: the disk is full or can’t be written to.",
-    "check.failed": "The check broke off. Nothing was lost by it.",
+    "check.failed": "The check stopped early. Nothing was lost.",
 }

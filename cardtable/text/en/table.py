@@ -29,10 +29,10 @@ WORDS: dict[str, str] = {
     "second.title": "Cardtable is already open",
     "second.text": (
         "The other window keeps your games. Here you can look on, and nothing you do is saved; "
-        "or play as a guest, with games and settings apart."
+        "or play as a guest, with separate games and settings."
     ),
     "second.look": "Look on",
-    "second.guest": "Play as guest",
+    "second.guest": "Play as a guest",
     # Home
     "home.continue": "Continue",
     "home.waits": "{where}, {turn}",
@@ -68,7 +68,7 @@ WORDS: dict[str, str] = {
     "setup.not_copied": "No clipboard here",
     "setup.same_deal": "Same code, same deal",
     "setup.waits": "You have an unfinished game",
-    "setup.waits_text": "{stands}. A new game will put it aside.",
+    "setup.waits_text": "{stands}. A new game will set it aside.",
     "setup.new": "New game",
     "setup.play": "Play",
     "setup.brief": "In short",
@@ -114,7 +114,7 @@ WORDS: dict[str, str] = {
     "settings.hints": "Hint button",
     "settings.hints.help": "Suggests what the strongest player would do, and says why.",
     "settings.transcript": "Text transcript",
-    "settings.transcript.help": "Everything that is said is also printed, for a terminal.",
+    "settings.transcript.help": "Also prints everything that is said to the terminal.",
     "settings.effects": "Cards and events",
     "settings.effects.help": "Sliding, shuffling, winning a trick.",
     "settings.ambience": "Surroundings",
@@ -141,9 +141,9 @@ WORDS: dict[str, str] = {
     # Several people: how hands are kept secret
     "together.curtain.line": "A curtain falls whenever the screen changes hands.",
     "together.trust.line": (
-        "Hands lie face down. Hold your plate, Space or a pad trigger to look at yours."
+        "Hands lie face down. Hold your name plate, Space or a pad trigger to look at yours."
     ),
-    "trust.look": "{name}: hold your plate or Space to look at your hand",
+    "trust.look": "{name}: hold your name plate or Space to look at your hand",
     "title.turn_of": "{name}’s turn – Cardtable",
     # Credits
     "credits.intro": (
@@ -190,7 +190,7 @@ WORDS: dict[str, str] = {
     "list.comma": ", ",
     "spoken.value": "{label}: {value}",
     "spoken.note": "{label}. {note}",
-    "spoken.percent": "{number} %",
+    "spoken.percent": "{number}%",
     "spoken.on": "on",
     "spoken.off": "off",
     "end.band": "{start}–{end}",

@@ -27,6 +27,7 @@ WORDS: dict[str, str] = {
     ),
     # テーブルの答え
     "aloud.hand": "手札は{count}枚：{cards}",
+    "aloud.hand.one": "手札は1枚：{cards}",
     "aloud.hand.none": "手札はありません。",
     "aloud.hand.closed": "手札は伏せてあります。",
     "aloud.trick.none": "まだカードは出ていません。",
