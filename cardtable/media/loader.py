@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from dataclasses import dataclass
 
 import pygame
@@ -58,6 +59,7 @@ class Loader:
         self._wishes: dict[Key, Wish] = {}
         self._busy: dict[Key, Wish] = {}
         self._rests_until = 0.0
+        self._fault: Exception | None = None  # what a wish ended with that nobody foresaw
         self._changed = threading.Condition()
 
     def wish(self, wish: Wish) -> None:
@@ -143,6 +145,13 @@ class Loader:
                 self._changed.wait()
         self.work_one()
 
+    def tell_of_faults(self) -> None:
+        """Raise here what a thread has met that nobody foresaw: nobody else would hear of it."""
+        with self._changed:
+            fault, self._fault = self._fault, None
+        if fault is not None:
+            raise fault
+
     def _may_begin(self) -> bool:
         """Whether a thread may turn to the next wish. What nobody waits for yet is made by half
         the cores at most: the others are for the table, and for those who think at it.
@@ -161,7 +170,11 @@ class Loader:
                 while not self._may_begin():
                     rest = self._rests_until - time.monotonic()
                     self._changed.wait(rest if rest > 0 else None)
-            self.work_one(in_gaps=True)
+            try:
+                self.work_one(in_gaps=True)
+            except Exception as fault:  # noqa: BLE001 - without its threads the table waits for ever
+                with self._changed:
+                    self._fault = fault
             if not self._wishes:
                 self._idle()
 
@@ -169,7 +182,9 @@ class Loader:
 def _step_back() -> None:
     """Where a thread can, let the one that draws the table go first when both could run."""
     if sys.platform == "linux":  # elsewhere it would be the whole program
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
+        with suppress(OSError):  # a sandbox may forbid it
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            os.setpriority(os.PRIO_PROCESS, 0, min(19, own + _NICE))
 
 
 def _is_large(key: Key) -> bool:

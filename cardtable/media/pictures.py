@@ -93,6 +93,7 @@ class Pictures:
 
     def next_frame(self) -> None:
         """Tell that a new frame begins: what it asks for is loaded first."""
+        self.loader.tell_of_faults()
         self._frame += 1
         store.next_frame()
 

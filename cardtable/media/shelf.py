@@ -20,6 +20,7 @@ _LARGE = 120_000  # bytes of a picture that is kept on disk as it is
 _SLACK = 256  # bytes that pressing may add to a small picture
 _MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)  # of pictures as they lie there
 _HEAD = struct.Struct("<2sI4xI IiiHHIIII8x III")  # before those that nothing shines through: BMPs
+_SUM = struct.Struct("<I")  # after pixels that are not pressed: a power cut may leave zeros there
 _UNKNOWN = 0.95  # of the bound
 _TIDIED = 0.85  # of the bound is left when it was passed: tidying looks at every file
 
@@ -74,6 +75,8 @@ class Shelf:
             with fresh.open("xb") as file:  # which follows no link that lies there
                 file.write(head)
                 file.write(pressed)
+                if pressed is raw:
+                    file.write(_SUM.pack(zlib.crc32(raw)))
             fresh.replace(path)
         except OSError:
             with suppress(OSError):
@@ -117,21 +120,30 @@ def _read(path: Path, size: Size) -> pygame.Surface | None:
         facts = os.fstat(file.fileno())
         if not stat.S_ISREG(facts.st_mode) or facts.st_size > most + most // 100 + _SLACK:
             return None
-        if facts.st_size == most + _HEAD.size:
+        if facts.st_size == most + _HEAD.size + _SUM.size:
             # As large as a window: a surface made here would hold up all other threads for as
             # long as a frame may take, and one made there does not.
             found = pygame.image.load(path)
-            return found if (found.get_size(), found.get_masks()) == (size, OPAQUE) else None
-        if facts.st_size == most:
+            if (found.get_size(), found.get_masks()) != (size, OPAQUE):
+                return None
+            file.seek(-_SUM.size, os.SEEK_END)
+            return found if _is_whole(found, file.read()) else None
+        if most > _LARGE and facts.st_size == most + _SUM.size:
             picture = pygame.Surface(size, pygame.SRCALPHA)
-            if picture.get_masks() == _MASKS and picture.get_pitch() == size[0] * 4:
-                # Straight to where it lies: copies of a large one take longer than the disk.
-                pixels: Any = picture.get_buffer()
-                return picture if file.readinto(pixels) == most else None
-        raw = file.read()
-    if len(raw) != most:
-        raw = zlib.decompressobj().decompress(raw, most + 1)
+            if picture.get_masks() != _MASKS or picture.get_pitch() != size[0] * 4:
+                return None
+            # Straight to where it lies: copies of a large one take longer than the disk.
+            pixels: Any = picture.get_buffer()
+            read = file.readinto(pixels)
+            return picture if read == most and _is_whole(picture, file.read()) else None
+        raw = zlib.decompressobj().decompress(file.read(), most + 1)
     return pygame.image.frombuffer(raw, size, "BGRA").copy() if len(raw) == most else None
+
+
+def _is_whole(picture: pygame.Surface, written: bytes) -> bool:
+    """Whether these are the pixels that were written, by the sum written with them."""
+    pixels: Any = picture.get_buffer()
+    return _SUM.pack(zlib.crc32(pixels)) == written
 
 
 def _head(size: Size) -> bytes:

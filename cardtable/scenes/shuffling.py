@@ -97,6 +97,7 @@ class Shuffling(Scene):
         game = self.table.match.game.id
         scenery.dimmed(surface, self.stage, KITS[game].cover.shade)
         art, size = self.table.table.art, self.stage.size
+        art.next_frame()
         name, height = f"back-{KITS[game].faces().BACKS[0]}", round(size[1] * 0.3)
         share = self._passed / _CYCLE % 1.0
         for order in range(_CARDS):

@@ -13,6 +13,8 @@ import pytest
 
 from cardtable.app import stage_without_window
 from cardtable.games import GAMES
+from cardtable.games.towai.banner import Banner, Notice
+from cardtable.games.towai.look import TowaiLook
 from cardtable.gestures import Redraw
 from cardtable.media import pictures as media_pictures
 from cardtable.media.drawings import Size
@@ -24,6 +26,7 @@ from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.home import Home
 from cardtable.scenes.play_scene import PlayScene
+from cardtable.scenes.preparing import Nobody
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.shuffling import Shuffling
 from cardtable.settings import Settings
@@ -241,6 +244,43 @@ def test_before_the_table_is_drawn_its_deck_is_shuffled() -> None:
         hand.frame()
     assert isinstance(hand.stage.top, Shuffling)
     assert pygame.image.tobytes(hand.surface, "RGB") != first
+
+
+def test_every_card_of_the_shuffle_is_turned_as_far_as_it_should_be() -> None:
+    hand = sit_down("towai")
+    while not isinstance(top := hand.stage.top, Shuffling) or hand.stage.fading:
+        hand.frame()
+    unhurried = stage_without_window(SMALL, Settings(language="en"))
+    beside = Shuffling(unhurried, PlayScene(unhurried, top.table.match, thinker=Nobody()))
+    for _ in range(12):
+        hand.frame(seconds=1 / 30)
+        assert hand.stage.top is top
+        beside._passed = top._passed
+        beside.draw(unhurried_surface := pygame.Surface(SMALL))
+        assert pygame.image.tobytes(hand.surface, "RGB") == pygame.image.tobytes(
+            unhurried_surface, "RGB"
+        )
+
+
+def hung(banner: Banner) -> bytes:
+    """The whole window, with nothing in it but a banner that hangs."""
+    surface = pygame.Surface(LARGE)
+    banner.notice = Notice("draw", left=1.0)
+    banner.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.slow
+def test_a_banner_that_hangs_while_the_window_is_resized_keeps_its_sign() -> None:
+    hand = sit_down("towai", slower=0)
+    look = at_table(hand).look
+    assert isinstance(look, TowaiLook)
+    hand.play(4)
+    look.banner.notice = Notice("draw")
+    hand.resize(LARGE)
+    for _ in range(20):
+        hand.frame()
+    assert hung(look.banner) == hung(Banner(look.seen))
 
 
 @pytest.mark.slow

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import mmap
+import os
 import sys
 import threading
+import time
 import weakref
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pygame
+import pytest
 
 from cardtable.media.lettering import fitting, inked, line, put_away, width, wrapped, written_with
 from cardtable.media.papercraft import opaque
@@ -46,6 +50,40 @@ def test_who_needs_a_picture_that_is_being_made_waits_for_it() -> None:
     assert begun.wait(5)
     threading.Timer(0.05, gate.set).start()
     assert pictures.get("card", (10, 10), unneeded).get_at((5, 5)).r == 99
+
+
+def until_made(pictures: Pictures, name: str) -> bool:
+    """Wait for what another thread makes."""
+    for _ in range(500):
+        if pictures.ready(name, (10, 10)):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def test_a_system_that_lets_no_thread_step_back_has_its_pictures_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refused(*_: int) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "setpriority", refused, raising=False)
+    pictures = Pictures("thread", threads=1)
+    pictures.near("card", (10, 10), lambda: plain((10, 10), 5))
+    assert until_made(pictures, "card")
+
+
+def test_a_fault_nobody_foresaw_is_told_in_the_next_frame_and_ends_no_thread() -> None:
+    def wrong() -> pygame.Surface:
+        raise ValueError("a drawing of nothing")
+
+    pictures = Pictures("thread", threads=1)
+    pictures.near("wrong", (10, 10), wrong)
+    pictures.near("card", (10, 10), lambda: plain((10, 10), 5))
+    assert until_made(pictures, "card")
+    with pytest.raises(ValueError, match="a drawing of nothing"):
+        pictures.next_frame()
+    pictures.next_frame()
 
 
 def test_a_draft_shows_nothing_and_has_all_made_that_it_asks_for() -> None:
@@ -272,6 +310,21 @@ def test_the_shelf_gives_back_an_opaque_picture_as_one(tmp_path: Path) -> None:
     file = next((tmp_path / "ab").iterdir())
     file.write_bytes(b"torn" * (file.stat().st_size // 4))
     assert shelf.find("abcdef", (30, 20)) is None
+
+
+@pytest.mark.parametrize("lie", [plain, lambda *of: opaque(plain(*of))], ids=["card", "sky"])
+def test_of_a_picture_that_was_half_written_when_the_power_went_nothing_is_shown(
+    lie: Callable[[tuple[int, int], int], pygame.Surface], tmp_path: Path
+) -> None:
+    shelf = Shelf(tmp_path)
+    size = (300, 200)
+    assert shelf.keep("abcdef", lie(size, 123))
+    assert shelf.find("abcdef", size)
+    file = next((tmp_path / "ab").iterdir())
+    whole = file.read_bytes()
+    for written in (0, 4096, len(whole) - 4096):
+        file.write_bytes(whole[:written] + bytes(len(whole) - written))
+        assert shelf.find("abcdef", size) is None
 
 
 def resident() -> int:

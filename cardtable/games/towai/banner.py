@@ -91,7 +91,7 @@ class Banner:
         name, line = texts.of("effect", effect), texts.of("effect", f"{effect}.line")
         px, stage = self.stage.px, self.stage
         big, small = stage.type_px("title", 26), stage.text_px(17)
-        key = (effect, name, big, small, stage.size)
+        key = (effect, name, big, small, stage.size, stage.pictures.version)
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1]
         high, pad, sign = px(64), px(16), px(_SIGN)
@@ -106,5 +106,6 @@ class Banner:
         left = at.right + px(14)
         right = write(out, name, "title", big, (left, box.centery), (255, 214, 140)).right
         write(out, line, "strong", small, (right + px(16), box.centery), cut.CREAM)
-        self._drawn = (key, out)
+        if not stage.pictures.drafting:  # then the sign is still to come
+            self._drawn = (key, out)
         return out
