@@ -97,11 +97,15 @@ class CardArt:
             stamp=content(self.game),
             like=self._name(name, ""),
         )
-        return found, self.pictures.mode == "thread" and not self.pictures_ready(name, size)
+        # The sharp one may have come while this one was looked for: then it is shown next.
+        itself = self.pictures.stock.find((self._name(name, language), size))
+        return found, self.pictures.mode == "thread" and found is not itself
 
-    def pictures_ready(self, name: str, size: tuple[int, int]) -> bool:
+    def drawn(self, name: str, height: int) -> bool:
         """Whether the real picture is there."""
-        return self.pictures.ready(self._name(name, self._maker(name, size[1])[1]), size)
+        height = max(8, height)
+        called = self._name(name, self._maker(name, height)[1])
+        return self.pictures.ready(called, (round(height * SHAPE), height))
 
     def _maker(self, name: str, height: int) -> tuple[Callable[[], pygame.Surface], str]:
         if name.startswith("back-"):
@@ -158,7 +162,7 @@ class CardArt:
         soft = self._key(name, height, level, dim, soft=True)
         for one in (key, soft):
             found = self._composed.find(one)
-            if found is not None:
+            if found is not None and (one is key or not self.drawn(name, height)):
                 return found
         picture, waiting = self._picture(name, height)
         if waiting and self.pictures.drafting:
@@ -249,7 +253,9 @@ class CardArt:
         for soft in (False, True):
             straight = self._key(name, height, level, dim, soft=soft)
             found = shelf.find(key := (*straight, *pose, resting))
-            if found is not None:
+            if found is not None and soft and self.drawn(name, height):
+                shelf.drop(key)  # it was turned elsewhere while the sharp one came
+            elif found is not None:
                 self._composed.find(straight)
                 self._lately[name, height] = key
                 return found
@@ -317,11 +323,11 @@ class CardArt:
         return (name, height, level, dim and self.shade, words.language, self.strong, soft)
 
     def _soft(self, name: str, height: int, level: int, dim: bool) -> bool:
-        return self._key(name, height, level, dim, soft=True) in self._composed
+        return self._key(name, height, level, dim, soft=False) not in self._composed
 
     def _there(self, name: str, height: int, level: int, dim: bool) -> bool:
-        sharp = self._key(name, height, level, dim, soft=False) in self._composed
-        return sharp or self._soft(name, height, level, dim)
+        keys = [self._key(name, height, level, dim, soft=soft) for soft in (False, True)]
+        return any(key in self._composed for key in keys)
 
 
 def _made_to_lie(

@@ -12,7 +12,7 @@ from cardtable.media.drawings import Colour
 from cardtable.table import accents, animation, coming_down
 from cardtable.table.animation import Pose
 from cardtable.table.card_art import CardArt
-from cardtable.table.card_sprite import SHAPE, CardSprite
+from cardtable.table.card_sprite import CardSprite
 from cardtable.table.coming_down import Falling
 from cardtable.table.piles import lying
 from cardtable.table.shown import Shown
@@ -311,7 +311,7 @@ class Renderer:
         if motion is not None:
             height = round(motion.end.height)
             larger = round(motion.start.height)
-            if larger > height and self.art.pictures_ready(name, (round(larger * SHAPE), larger)):
+            if larger > height and self.art.drawn(name, larger):
                 height = larger  # what shrinks stays sharp
         elif sprite.glow or sprite is self.grip.pressed:
             pile = self.piles.of(sprite)

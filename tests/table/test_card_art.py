@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from cardtable.media import pictures as media_pictures
 from cardtable.media.pictures import Pictures
 from cardtable.media.store import store
 from cardtable.table.card_art import CardArt
@@ -62,6 +63,53 @@ def test_a_card_is_turned_with_care_by_the_loader_and_until_then_lies_as_it_flew
     careful = busy.turned("snow-2", 540, 4.25)
     assert careful is not flew
     assert not busy.owing
+
+
+def sized(name: str, height: int, language: str) -> pygame.Surface:
+    """A card whose colour tells at which height it was drawn."""
+    out = face(name, height, language)
+    out.fill((height % 256, 0, 0))
+    return out
+
+
+@pytest.mark.parametrize(("step", "angle"), [("smoothscale", 0.0), ("rotozoom", 5.0)])
+def test_a_card_is_sharp_although_the_sharp_one_came_while_its_older_self_was_laid(
+    step: str, angle: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(media_pictures, "_TELLING", 0.0)  # as when a thread takes that long
+    pictures = Pictures("thread", threads=0)
+    art = CardArt(pictures, "meows", sized, sized)
+
+    def frame() -> pygame.Surface:
+        pictures.next_frame()
+        art.fresh()
+        art.next_frame()
+        return art.turned("snow-2", 300, angle)
+
+    art.near("snow-2", 200)
+    pictures.loader.work_one()
+    usual = getattr(pygame.transform, step)
+
+    def meanwhile(*what: object) -> pygame.Surface:
+        """The sharp one comes just now; and a loader's thread may take longer than a frame."""
+        monkeypatch.setattr(pygame.transform, step, usual)
+        pictures.loader.work_one()
+        if step == "rotozoom":
+            frame()
+        made: pygame.Surface = usual(*what)
+        return made
+
+    art.near("snow-2", 300, itself=True)
+    if step == "smoothscale":
+        monkeypatch.setattr(pygame.transform, step, meanwhile)
+    shown = frame()
+    if step == "rotozoom":
+        monkeypatch.setattr(pygame.transform, step, meanwhile)
+    for _ in range(9):
+        pictures.loader.work_one()
+        if art.owing or step == "smoothscale":
+            shown = frame()
+    assert shown.get_at(shown.get_rect().center).r == 300 % 256
 
 
 def test_a_card_laid_turned_needs_no_straight_one_beside_it(busy: CardArt) -> None:
