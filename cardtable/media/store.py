@@ -53,7 +53,7 @@ class Store:
         self._things: OrderedDict[tuple[int, Hashable], _Kept] = OrderedDict()
         self._spared: dict[int, OrderedDict[tuple[int, Hashable], _Kept]] = {}  # bounded by number
         self._fleeting: set[int] = set()  # parts of which nothing is needed for long
-        self._large: dict[int, _Kept] = {}  # by what the thing itself is
+        self._large: dict[int, _Kept] = {}  # by what of the thing is shown
         self._lock = threading.RLock()
         self._parts = 0
         self._left: list[int] = []  # parts that nobody has any more
@@ -158,7 +158,7 @@ class Store:
                 shelf.move_to_end((part, key), last=part not in self._fleeting)
                 self.bytes += there.weight
                 if there.weight > _LARGE:
-                    self._large[id(thing)] = there
+                    self._large |= {id(each): there for each in _seen_of(thing)}
             self._use(there)
             if used:
                 there.seen = self.frame
@@ -172,7 +172,8 @@ class Store:
             gone = self._spared.get(part, self._things).pop((part, key), None)
             if gone is not None:
                 self.bytes -= gone.weight
-                self._large.pop(id(gone.thing), None)
+                for each in _seen_of(gone.thing):
+                    self._large.pop(id(each), None)
 
     def drop_part(self, part: int) -> None:
         """Forget everything of a part."""
@@ -275,6 +276,11 @@ class Part(Generic[T]):
     def clear(self) -> None:
         """Forget everything of this part."""
         self._store.drop_part(self._number)
+
+
+def _seen_of(thing: object) -> Iterable[object]:
+    """What is shown of a thing: a picture may be kept together with where it lies."""
+    return thing if isinstance(thing, tuple) else (thing,)
 
 
 def weight_of(thing: object) -> int:

@@ -43,7 +43,7 @@ def rehearse(table: Table, surface: pygame.Surface) -> set[Key]:
         with store.ahead(more=True):
             table.art.shadows(heights)
 
-    shadows = pictures.plan(("shadows", *heights), cast)
+    shadows = pictures.plan(("shadows", table.game.id, *heights), cast)
     return {key for key in small if key[1] != table.stage.size} | {shadows}
 
 
@@ -58,7 +58,7 @@ def look_ahead(table: Table) -> None:
         other.sit(piles.viewer, view, looking=piles.looking)
         rehearse(other, Canvas(stage.size))
 
-    stage.pictures.plan(("table", table.rehearsed), look_round)
+    stage.pictures.plan(("table", id(table), table.rehearsed), look_round)
 
 
 def cards_ahead(piles: Piles, layout: Layout) -> Iterator[tuple[str, int]]:

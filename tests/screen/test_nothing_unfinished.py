@@ -4,6 +4,7 @@ machine. Pictures are made here by hand, five times as slowly as by this program
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
@@ -13,6 +14,7 @@ import pytest
 
 from cardtable.app import stage_without_window
 from cardtable.games import GAMES
+from cardtable.games.towai import surroundings
 from cardtable.games.towai.banner import Banner, Notice
 from cardtable.games.towai.look import TowaiLook
 from cardtable.gestures import Redraw
@@ -21,6 +23,7 @@ from cardtable.media.drawings import Size
 from cardtable.media.loader import Key, Wish
 from cardtable.media.pictures import Pictures
 from cardtable.media.shelf import Shelf
+from cardtable.media.store import store
 from cardtable.scenes import home, preparing
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
@@ -260,6 +263,30 @@ def test_every_card_of_the_shuffle_is_turned_as_far_as_it_should_be() -> None:
         assert pygame.image.tobytes(hand.surface, "RGB") == pygame.image.tobytes(
             unhurried_surface, "RGB"
         )
+
+
+@pytest.mark.slow
+def test_a_turning_sky_finds_all_it_comes_to_although_there_is_room_for_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hand = sit_down("towai", slower=0)
+    look = at_table(hand).look
+    assert isinstance(look, TowaiLook)
+    monkeypatch.setattr(store, "most", 0)
+    monkeypatch.setattr(surroundings, "_VAST", 0)  # light and discs go on by turns
+    goals, read = [look.bay.sky.goal], []
+    there_and_back = {("day", "night"), ("night", "day")}
+    for _ in range(4000):
+        if {*pairwise(goals)} >= there_and_back and not look.bay.sky.turning:
+            break
+        hand.read.clear()
+        hand.play(FRAME)
+        if look.bay.sky.turning:
+            read += [name for name, _ in hand.read if isinstance(name, tuple)]
+        if look.bay.sky.goal != goals[-1]:
+            goals.append(look.bay.sky.goal)
+    assert {*pairwise(goals)} >= there_and_back
+    assert not [name for name in read if name[0] in {"towai-bay", "towai/sun", "towai/moon"}]
 
 
 def hung(banner: Banner) -> bytes:

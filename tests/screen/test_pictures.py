@@ -474,6 +474,20 @@ def test_an_older_self_that_was_near_stays_so_when_a_larger_one_is_put_on_disk(
     assert not pictures.read
 
 
+def test_what_is_shown_stays_also_if_it_is_kept_with_where_it_lies() -> None:
+    own = Store(most=3_000_000)
+    shadows: Part[tuple[pygame.Surface, tuple[int, int]]] = Part("shadows", owner=own)
+    others: Part[pygame.Surface] = Part("others", owner=own)
+    own.next_frame()
+    shadow, _ = shadows.keep("plate", (plain((100, 100), 5), (4, 6)))
+    for number in range(99):
+        own.next_frame()
+        own.still_shown([shadow])
+        others.keep(number, plain((200, 200), 5))
+    assert "plate" in shadows
+    assert len(others) < 30, "others go for it"
+
+
 def test_what_is_shown_stays_although_nobody_asks_for_it_again() -> None:
     own = Store(most=3_000_000)
     part: Part[pygame.Surface] = Part("tests", owner=own)

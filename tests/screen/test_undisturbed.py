@@ -36,7 +36,7 @@ def held(pictures: list[pygame.Surface]) -> Iterator[None]:
         for picture in pictures:
             picture.unlock()
 
-    other = threading.Timer(0.15, let_go)
+    other = threading.Timer(0.03, let_go)
     other.start()
     try:
         yield

@@ -8,6 +8,7 @@ import sys
 import time
 from datetime import datetime, timedelta
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -116,24 +117,28 @@ def test_a_slow_disk_is_waited_for_and_a_dead_one_is_not(
 ) -> None:
     class Slow(layer.Disk):
         def sync(self, handle: int) -> None:
-            time.sleep(0.3)
+            assert gate.wait(20)
 
+    gate = Event()
     growing = Growing(tmp_path / "file")
     assert growing.begin(b"1\n")
     monkeypatch.setattr(layer, "disk", Slow())
     assert growing.add(b"2\n")
     assert not growing.safe(0.0), "on its way"
-    assert growing.safe(5.0)
+    gate.set()
+    assert growing.safe(20.0)
     assert growing.whole
-    monkeypatch.setattr("cardtable.storage.files.PATIENCE", 0.05)
+    gate.clear()
     assert growing.add(b"3\n")
     assert not growing.safe(0.0)
-    time.sleep(0.1)
+    monkeypatch.setattr("cardtable.storage.files.PATIENCE", 0.0)
     assert growing.safe(0.0), "nobody waits for it any more"
     assert not growing.whole
     assert not growing.begin(b"anew"), "nor writes to it"
-    time.sleep(0.4)
-    assert growing.begin(b"anew")
+    gate.set()
+    while not growing.begin(b"anew"):
+        time.sleep(0.01)
+    assert growing.whole
 
 
 def test_what_a_killed_program_left_half_written_is_taken_away(tmp_path: Path) -> None:

@@ -11,6 +11,9 @@ from cardtable.table.coming_down import gone_at
 TURN = 0.9  # seconds from one hour to another
 HOLD = 0.9  # seconds that an hour has stood before the sky follows it
 
+DISCS = {"day": "sun", "dusk": "split", "night": "moon"}
+"""What stands in the sky."""
+
 _RADIUS = 216.0
 _PIVOT = 480.0  # the disc rolls round a point so far below its place
 _ROLL = math.radians(76)  # from its place until it has gone
@@ -64,7 +67,7 @@ class Sky:
         if goal != self.goal:
             self.before, self.goal = self.goal, goal
             discs = dict(self.discs)
-            wanted = {"day": "sun", "dusk": "split", "night": "moon"}[goal]
+            wanted = DISCS[goal]
             to = {}
             for name, where in discs.items():
                 if name == wanted:

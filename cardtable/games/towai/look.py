@@ -9,7 +9,6 @@ import pygame
 from cardtable.games.towai import faces, places
 from cardtable.games.towai.asking import TowaiAnswers, TowaiHeading, TowaiPrompts
 from cardtable.games.towai.banner import Banner
-from cardtable.games.towai.bay import HOURS
 from cardtable.games.towai.disc import Disc
 from cardtable.games.towai.hours import Vane
 from cardtable.games.towai.plaque import Plaque
@@ -64,8 +63,8 @@ class TowaiLook(Look):
         at_once = at_once or not self.seen.lively
         if goal == sky.goal and not (at_once and sky.turning):
             return False
-        if self.seen.lively and not self._all_painted(goal):
-            return False
+        if self.seen.lively and not self.bay.can_become(goal, self.stage.size):
+            return False  # the sky waits for its paint
         sky.turn_to(goal, at_once)
         return True
 
@@ -92,13 +91,6 @@ class TowaiLook(Look):
             case Changed("marker", _):
                 own = self._mover == self.seen.viewer
                 self._vane.prompt = own or (self._said and not self.bay.sky.turning)
-
-    def _all_painted(self, goal: str) -> bool:
-        """Whether every hour on the way to this one can be shown: the sky waits for its paint."""
-        size, places = self.stage.size, sorted((HOURS.index(goal), HOURS.index(self.bay.sky.goal)))
-        hours = HOURS[places[0] : places[1] + 1]
-        painted = [self.bay.is_painted(hour, size) for hour in hours]
-        return all(painted)
 
     def _wear(self, hour: str) -> None:
         """Furniture and shaded cards take on the colours of an hour."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -19,8 +19,9 @@ from cardtable.games.towai.bay import (
     painted,
     skyline,
 )
-from cardtable.games.towai.hours import Sky, place_of
+from cardtable.games.towai.hours import DISCS, Sky, place_of
 from cardtable.media import drawings, papercraft
+from cardtable.media.canvas import Canvas
 from cardtable.media.drawings import Size
 from cardtable.media.pictures import Pictures, content
 from cardtable.media.store import kept
@@ -90,10 +91,28 @@ class Surroundings:
             stamp=content("towai"),
         )
 
-    def is_painted(self, hour: str, size: Size) -> bool:
-        """Whether the bay at this hour can be shown at once; else it is painted next."""
-        name = ("towai-bay", VERSION, hour)
-        return self.pictures.near(name, size, partial(painted, size, hour), stamp=content("towai"))
+    def can_become(self, goal: str, size: Size) -> bool:
+        """Whether this hour and all on the way to it can be shown at once; what is missing is
+        painted next.
+        """
+        ready = self._are_painted(self.sky.goal, goal, size)
+        if self.pictures.mode != "thread":
+            return ready
+        with self.pictures.draft() as things:
+            now, self.sky = self.sky, replace(self.sky)
+            self.sky.turn_to(goal, at_once=True)
+            self.draw(Canvas(size), size)
+            self.sky = now
+        return self.pictures.come(things) and ready
+
+    def _are_painted(self, one: str, other: str, size: Size) -> bool:
+        """Whether the bay is painted at these hours and between them, else it is next."""
+        first, last = sorted((HOURS.index(one), HOURS.index(other)))
+        stamp, found = content("towai"), []
+        for hour in HOURS[first : last + 1]:
+            name, paint = ("towai-bay", VERSION, hour), partial(painted, size, hour)
+            found.append(self.pictures.near(name, size, paint, stamp=stamp))
+        return all(found)
 
     def rehearse(self, surface: pygame.Surface, size: Size) -> None:
         """Draw everything there is to be seen at any hour."""
@@ -129,6 +148,9 @@ class Surroundings:
     def move(self, seconds: float, pace: float, size: Size) -> list[pygame.Rect]:
         """Let time pass; the parts of the window that look different now."""
         if self.sky.turning:
+            # What it comes to is not seen for some of the way, and would be let go of.
+            self._are_painted(self.sky.before, self.sky.goal, size)
+            self._disc(Ground(size), DISCS[self.sky.goal])
             self.sky.pass_by(seconds * pace, by_turns=size[0] * size[1] > _VAST)
             return [pygame.Rect((0, 0), size)]
         for cloud in self.clouds:
