@@ -129,6 +129,7 @@ def test_a_match_of_every_game_is_played_with_pygame_blocked() -> None:
     assert done.stdout == "played\n", done.stderr
 
 
+@pytest.mark.slow
 def test_a_sitting_of_every_game_is_played_to_its_end_with_pygame_blocked() -> None:
     """By the real worker, which thinks in a process of its own; nothing waits to be continued."""
     done = run(

@@ -144,9 +144,10 @@ def check_hint(game: AnyGame, sight: View, trial: Trial, found: Why) -> None:
 
 @pytest.mark.parametrize(
     ("count", "simulations"),
-    [(12, 150), pytest.param(300, 200, marks=pytest.mark.slow)],
+    [(12, 150), (300, 200)],
     ids=["some", "many"],
 )
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_hint_says_is_so_in_the_worlds_it_was_found_in(
     game: str, count: int, simulations: int

@@ -71,6 +71,7 @@ def test_an_answer_is_a_legal_move_with_ratings(thinker: Thinker, name: str) -> 
     assert thinker.poll() is None
 
 
+@pytest.mark.slow
 def test_asked_why_it_says_what_speaks_for_the_move_and_how_sure_each_rating_is(
     thinker: Thinker,
 ) -> None:

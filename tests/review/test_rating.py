@@ -181,6 +181,7 @@ def test_the_error_is_that_of_batches_where_neighbours_are_alike() -> None:
     assert error_of([0.5] * 40) == 0.0
 
 
+@pytest.mark.slow
 def test_a_rating_uses_what_the_seat_remembers_and_no_more() -> None:
     """Deal anew what a seat cannot know: every figure stays."""
     match = match_of(GAMES["catte"](), 9, 50)

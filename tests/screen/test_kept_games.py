@@ -93,6 +93,7 @@ SCREENS: dict[str, Callable[[Stage], Scene]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_screen_fits_every_window(name: str, language: str, kept: list[Path]) -> None:

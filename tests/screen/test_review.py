@@ -340,6 +340,7 @@ def test_a_line_of_the_log_leads_to_its_move(hand: Seated) -> None:
     assert scene["row-30"].now  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_a_click_on_a_card_leads_to_when_it_was_played_or_drawn(hand: Seated) -> None:
     match = played("towai")
     mine, scene = look_back(hand, match, rated=False, speed="instant")
@@ -379,6 +380,7 @@ def spot(scene: ReviewScene, sprite: object) -> tuple[int, int]:
     raise AssertionError("it lies under something")
 
 
+@pytest.mark.slow
 def test_a_card_on_the_table_leads_to_the_move_that_laid_it_there(hand: Seated) -> None:
     match = played("meows")
     mine, scene = look_back(hand, match, rated=False, speed="instant")

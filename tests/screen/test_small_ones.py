@@ -183,6 +183,7 @@ def test_by_pad_alone(hand: Seated) -> None:
     assert table.course.at_once == [True]
 
 
+@pytest.mark.slow
 def test_a_chapter_that_is_done_shows_its_stars_and_leads_to_the_next(hand: Seated) -> None:
     mine = hand(lambda stage: SmallOnes(stage, "catte"))
     assert mine.focus == "may"
@@ -202,6 +203,7 @@ def test_a_chapter_that_is_done_shows_its_stars_and_leads_to_the_next(hand: Seat
     assert progress.bests_of("catte") == {"may": 3}
 
 
+@pytest.mark.slow
 def test_the_endless_ones_never_end_and_keep_the_longest_row(hand: Seated) -> None:
     kit = KITS["towai"]
     mine = hand(

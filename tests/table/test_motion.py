@@ -26,6 +26,7 @@ from tests.table.hand import Hand
 SIZES = [(960, 600), (1280, 800), (1920, 1080), (3840, 2160)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_at_rest_the_table_is_what_the_seat_sees(hand: Hand, game: str) -> None:
     hand.sit(game, seed=21)
@@ -400,6 +401,7 @@ def test_full_screen_in_the_middle_of_an_animation(
     settles(hand)
 
 
+@pytest.mark.slow
 @in_the_midst
 def test_the_program_is_left_in_the_middle_of_an_animation(
     hand: Hand, game: str, persons: int, midst: Midst

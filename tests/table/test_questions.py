@@ -157,6 +157,7 @@ def asked_of(look: Look, size: tuple[int, int]) -> dict[str, Callable[[], object
     return questions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [3, 8])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_question_asked_twice_changes_nothing(hand: Hand, game: str, seed: int) -> None:
