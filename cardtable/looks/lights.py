@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from cardtable.media import papercraft
-from cardtable.media.drawings import Colour, mixed
+from cardtable.media.drawings import Colour, Size, mixed
+from cardtable.media.gaps import gaps
 from cardtable.media.store import kept
 from cardtable.table.card_sprite import SHAPE
+
+GOLD: Colour = (245, 184, 46)  # of a winner's mount
 
 
 @kept
@@ -63,22 +68,42 @@ def lantern(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> p
 
 
 @kept
-def turned_mount(height: int, colour: Colour, angle: int) -> pygame.Surface:
-    """A mount as the winning card lies."""
-    return pygame.transform.rotozoom(mount(height, colour), -angle, 1)
-
-
-@kept
 def mount(height: int, colour: Colour) -> pygame.Surface:
     """A gold mount with a pale bloom, behind a card of this height."""
-    mount = max(4, round(height * 0.032))
-    reach = round(height * 0.16)
-    size = (round(height * SHAPE) + 2 * mount, height + 2 * mount)
-    radius = height * 0.051 + mount
-    out = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
+    return turned_mount(height, colour, 0)
+
+
+def turned_mount(height: int, colour: Colour, angle: int) -> pygame.Surface:
+    """A mount as the winning card lies: one's own, which nobody else lays while it is turned."""
+    gold, reach = _edges(height)
+    size = (round(height * SHAPE) + 2 * gold, height + 2 * gold)
+    radius = height * 0.051 + gold
+    out = pygame.Surface(mount_size(height), pygame.SRCALPHA)
     pale = mixed(colour, (255, 255, 255), 0.5)
     out.fill((*pale, 0))
     out.blit(papercraft.rounded(size, radius, pale), (reach, reach))
     out = papercraft.faded(papercraft.blurred(papercraft.silhouette(out, pale), reach * 0.45), 0.95)
-    out.blit(papercraft.rounded(size, radius, (245, 184, 46)), (reach, reach))
-    return out
+    out.blit(papercraft.rounded(size, radius, GOLD), (reach, reach))
+    if not angle:
+        return out
+    gaps.wait()
+    turned = pygame.transform.rotozoom(out, -angle, 1)
+    whole = pygame.Surface(mount_size(height, angle), pygame.SRCALPHA)
+    whole.blit(turned, turned.get_rect(center=whole.get_rect().center))
+    return whole
+
+
+def mount_size(height: int, angle: int = 0) -> Size:
+    """How large a mount is that is turned so."""
+    edge = sum(_edges(height))
+    wide, high = round(height * SHAPE) + 2 * edge, height + 2 * edge
+    if not angle:
+        return wide, high
+    along, aside = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
+    across, down = wide * along + high * aside, wide * aside + high * along
+    return 2 * math.ceil(across / 2), 2 * math.ceil(down / 2)  # even, as what `rotozoom` turns
+
+
+def _edges(height: int) -> tuple[int, int]:
+    """How far a mount, and then its bloom, reach beyond a card of this height."""
+    return max(4, round(height * 0.032)), round(height * 0.16)

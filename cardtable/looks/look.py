@@ -7,7 +7,7 @@ can be otherwise is here, in the order in which one usually needs it:
 ==================  ==============================================================================
 places              ``arrange``: put piles and plates elsewhere, hide piles, change sizes;
                     ``fitted`` and ``poses`` for what depends on the cards that lie there
-cards               ``face``, ``back``, ``shade``, ``shaded``, ``flight``, ``draw_glow``
+cards               ``face``, ``back``, ``shade``, ``shaded``, ``flight``, ``glow``
 surroundings        ``mood``, ``backdrop``, ``falling``; ``drift`` and ``draw_drift`` for ambience;
                     ``moving`` and ``draw_effects`` for effects
 furniture           ``tone``: its colours; ``draw_under``, ``draw_over`` and, for what is turning
@@ -43,7 +43,7 @@ from cardtable.looks.answers import Answers
 from cardtable.looks.asked import Asked
 from cardtable.looks.furniture import Furniture
 from cardtable.looks.heading import Heading
-from cardtable.looks.lights import felted, turned_mount
+from cardtable.looks.lights import felted, mount_size, turned_mount
 from cardtable.looks.plates import Plates
 from cardtable.looks.prompts import Prompts
 from cardtable.looks.seen import Seen, Tone
@@ -58,8 +58,6 @@ from cardtable.table.coming_down import Falling
 from cardtable.table.layout import Layout, Place
 from cardtable.table.shown import Shown
 from cardtable.table.surroundings import NONE, Effects, Part, TableStage
-
-_MOUNTS = 0.008  # of its height that a card grows before it gets a larger mount
 
 
 class Look:
@@ -141,12 +139,16 @@ class Look:
         del event, sprite
         return usual
 
-    def draw_glow(self, surface: pygame.Surface, sprite: CardSprite) -> None:
-        """The light round the winning card: a gold mount and a pale bloom."""
-        glow, pose = self.seen.tone.glow, sprite.pose
-        step = max(1, round(pose.height * _MOUNTS))
-        turned = turned_mount(round(pose.height / step) * step, glow, round(pose.angle))
-        surface.blit(turned, turned.get_rect(center=(round(sprite.pose.x), round(sprite.pose.y))))
+    def glow(self, pose: Pose) -> pygame.Surface:
+        """The light round the winning card: a gold mount and a pale bloom. Keep it: it is asked for
+        ahead, as the card will lie, and scaled while the card grows.
+        """
+        colour, height, angle = self.seen.tone.glow, round(pose.height), round(pose.angle)
+        return self.stage.pictures.get(
+            ("mount", colour, angle),
+            mount_size(height, angle),
+            lambda: turned_mount(height, colour, angle),
+        )
 
     # Surroundings
 

@@ -12,6 +12,7 @@ from cardtable.media import papercraft
 from cardtable.media.pictures import content
 from cardtable.media.words import words
 from cardtable.widgets import cut, scenery
+from cardtable.widgets.focus_ring import draw_ring
 from cardtable.widgets.widget import Measures, Widget
 from cardtable.widgets.writing import write
 
@@ -90,7 +91,7 @@ class GameBox(Widget):
             whole = picture.get_rect(topleft=(left, top)).inflate(-round(8 * unit), 0)
             whole.top += round(10 * unit)
             whole.height -= round(14 * unit)
-            cut.ring(surface, whole, self.radius, unit)
+            draw_ring(surface, whole, self.radius, unit)
         surface.blit(picture, (left, top))
 
 

@@ -14,7 +14,7 @@ from cardtable.scenes.large_card import side_up
 from cardtable.scenes.table_controls import CardControl, OnTable
 from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.table import Table
-from cardtable.widgets import cut
+from cardtable.widgets.focus_ring import draw_ring
 from cardtable.widgets.widget import Measures, Widget
 
 
@@ -56,7 +56,7 @@ class Sight(OnTable):
     def draw(self, surface: pygame.Surface) -> None:
         if self.focused and self.enabled:
             ring = round(self.box.height * 0.06)
-            cut.ring(surface, self.box, ring, self.measures.unit)
+            draw_ring(surface, self.box, ring, self.measures.unit)
 
 
 class PlateSight(OnTable):

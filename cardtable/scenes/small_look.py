@@ -102,8 +102,8 @@ class SmallLook:
     def draw_drift(self, surface: pygame.Surface) -> None:
         self.look.draw_drift(surface)
 
-    def draw_glow(self, surface: pygame.Surface, sprite: CardSprite) -> None:
-        self.look.draw_glow(surface, sprite)
+    def glow(self, pose: Pose) -> pygame.Surface:
+        return self.look.glow(pose)
 
     def react(self, event: Event) -> Effects:
         return self.look.react(event)

@@ -24,6 +24,7 @@ from cardtable.scenes.small_answers import LEAST, AnswerTile, CardSpot
 from cardtable.scenes.small_look import HAND_TOP, SmallLook
 from cardtable.scenes.small_sheet import QuestionSheet, draw_verdict
 from cardtable.seats import Seat
+from cardtable.table import accents
 from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.table import Table
 from cardtable.widgets import people
@@ -293,6 +294,10 @@ class SmallTable(Screen):
     def paint(self, surface: pygame.Surface) -> None:
         stage = self.stage
         self.table.draw(surface)
+        right = self.exercise.answer
+        if isinstance(right, Card) and not self.course.done:
+            poses = [sprite.end for _, sprite in self._sprites_of(right)]
+            accents.glow_ahead(stage.pictures, poses, self.look.glow)
         sheet = self.sheet.box
         for line in told.lying(self.table.words, self.exercise):
             mean(surface, pygame.Rect(sheet.bottomleft, (sheet.width, 1)), line)

@@ -14,8 +14,8 @@ from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.table.table import Table
 from cardtable.table.touch import Touch
 from cardtable.table.ways import flies
-from cardtable.widgets import cut
 from cardtable.widgets.button import RoundButton
+from cardtable.widgets.focus_ring import draw_ring
 from cardtable.widgets.widget import Measures, Widget
 
 CORNER = {
@@ -76,7 +76,9 @@ class CardControl(OnTable):
         # A card on its way to the hand has no ring yet, nor has one while another is held.
         if self.focused and self.table.grip.held is None and not flies(self.sprite):
             box = pose_bounds(self.sprite.pose)
-            cut.ring(surface, box, round(box.height * 0.06), self.measures.unit)
+            # Of its own height: upright or leaning, it has the same corners.
+            radius = round(self.sprite.pose.height * 0.06)
+            draw_ring(surface, box, radius, self.measures.unit)
 
 
 class ZoneControl(OnTable):

@@ -1,6 +1,10 @@
-"""What is drawn round cards: what is asked for or played last, and where a held card came from."""
+"""What is drawn round cards: what is asked for, was played last or wins, and where a held card came
+from.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -8,8 +12,10 @@ from cardtable.media.drawings import Colour
 from cardtable.media.pictures import Pictures
 from cardtable.media.store import Part, store
 from cardtable.table.animation import Pose
-from cardtable.table.card_sprite import pose_bounds
+from cardtable.table.card_sprite import CardSprite, pose_bounds
 from cardtable.widgets import cut
+
+Light = Callable[[Pose], pygame.Surface]
 
 _GHOST = 88  # of 255: how strongly one sees where a held card came from
 
@@ -29,6 +35,27 @@ def draw_mark(surface: pygame.Surface, pose: Pose, thick: int, colour: Colour) -
     line = _lines.get(_like(pose, thick, colour), lambda: _line(pose, thick, colour))
     box = pose_bounds(Pose(pose.x, pose.y, 0, pose.height)).inflate(2 * thick, 2 * thick)
     surface.blit(line, line.get_rect(center=box.center))
+
+
+def draw_glow(surface: pygame.Surface, sprite: CardSprite, light_of: Light) -> None:
+    """The light round a card that wins the trick. While the card grows it is scaled: to draw it
+    anew for each height takes longer than all the rest of a frame.
+    """
+    pose = sprite.pose
+    light = light_of(sprite.end)
+    wide, high = light.get_size()
+    share = pose.height / sprite.end.height
+    size = round(wide * share), round(high * share)
+    if size != (wide, high):
+        light = pygame.transform.smoothscale(light, size)
+    surface.blit(light, (round(pose.x - size[0] / 2), round(pose.y - size[1] / 2)))
+
+
+def glow_ahead(pictures: Pictures, poses: Iterable[Pose], light_of: Light) -> None:
+    """Have this light made by another thread before a card wins that lies so."""
+    with pictures.draft():
+        for pose in poses:
+            light_of(pose)
 
 
 def mark_ahead(pictures: Pictures, pose: Pose, thick: int, colour: Colour) -> None:

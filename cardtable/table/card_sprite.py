@@ -67,6 +67,11 @@ class CardSprite:
             return abs(math.cos(math.pi * self.motion.share))
         return 1.0
 
+    @property
+    def end(self) -> Pose:
+        """Where it lies, or will when it has come."""
+        return self.pose if self.motion is None else self.motion.end
+
     def bounds(self) -> pygame.Rect:
         """A rectangle round it, its shadow and glow included."""
         pose = self.pose

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from cardtable.rules.events import CardsMoved, Event, Gathered, Shuffled, TrickWon
 from cardtable.rules.piles import Pile
 from cardtable.table import animation, sound
-from cardtable.table.animation import Motion, Pose
+from cardtable.table.animation import Motion
 from cardtable.table.card_sprite import CardSprite
 from cardtable.table.piles import Piles
-from cardtable.table.ways import Ways
+from cardtable.table.ways import Ways, winning
 
 Run = Sequence[CardsMoved]
 
@@ -225,10 +225,8 @@ class Choreography:
                 wins = sprite.card is event.card and sprite.seat in (event.seat, None)
                 sprite.glow = wins
                 if wins:
-                    pose = sprite.pose
-                    height = layout.places[number].height * 1.08
-                    end = Pose(pose.x, pose.y, pose.angle, height, 0.5)
-                    steps.ways.append((sprite, Motion(pose, end, animation.LAND)))
+                    end = winning(sprite.pose, layout.places[number])
+                    steps.ways.append((sprite, Motion(sprite.pose, end, animation.LAND)))
         return steps
 
     def swept_up(self) -> None:

@@ -18,7 +18,7 @@ from cardtable.table.piles import lying
 from cardtable.table.shown import Shown
 from cardtable.table.stale import Stale
 from cardtable.table.surroundings import Part, Surroundings, TableStage
-from cardtable.table.ways import Ways
+from cardtable.table.ways import Ways, winning
 from cardtable.widgets import cut
 
 _MARKED = {"trick", "heap"}  # how piles lie of which the last card played is marked
@@ -74,10 +74,14 @@ class Renderer:
         self.stale.all()
 
     def rehearse(self, surface: pygame.Surface) -> None:
-        """Draw, where nobody sees it, the marks of cards played last."""
-        for place in self.ways.layout.places.values():
+        """Draw, where nobody sees it, the marks of cards played last, and winners' light."""
+        layout = self.ways.layout
+        for place in layout.places.values():
             if place.lies in _MARKED:
                 self._mark_last(surface, Pose(0, 0, 0, place.height))
+            if place.lies == "trick":
+                for seat in layout.sides:
+                    self.look.glow(winning(layout.towards(place, seat), place))
 
     # Moods
 
@@ -235,7 +239,11 @@ class Renderer:
         cards as they will lie when they have come: many may do so in the same frame.
         """
         for number in active:
-            marked = self.ways.layout.places[number].lies in _MARKED
+            place = self.ways.layout.places[number]
+            if place.lies == "trick":
+                # Whichever of them wins, its light is there when the last one has come.
+                poses = [winning(sprite.end, place) for sprite in self.piles[number]]
+                accents.glow_ahead(self.stage.pictures, poses, self.look.glow)
             for sprite in self.piles[number]:
                 motion = sprite.motion
                 if motion is None or (motion.share < 0.5) != sprite.turning:
@@ -243,7 +251,7 @@ class Renderer:
                 shows = sprite.face_up and sprite.known
                 name = sprite.card.name if shows else sprite.back.name
                 self.art.compose(name, round(motion.end.height))
-                if marked:
+                if place.lies in _MARKED:
                     accents.mark_ahead(self.stage.pictures, motion.end, self._mark_thick, _NEAR)
 
     def _draw_pile(self, surface: pygame.Surface, number: int) -> None:
@@ -254,7 +262,7 @@ class Renderer:
                 self._draw_sprite(surface, sprite)
         for sprite in sprites:
             if sprite.glow:
-                self.look.draw_glow(surface, sprite)
+                accents.draw_glow(surface, sprite, self.look.glow)
                 self._draw_sprite(surface, sprite)
         if last is not None and last in sprites:
             self._draw_sprite(surface, last)

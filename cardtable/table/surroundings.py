@@ -121,6 +121,9 @@ class Surroundings(Protocol):
     def fitted(self) -> Mapping[int, Place]:
         """Places that depend on what lies there; another answer, and the cards glide over."""
 
+    def glow(self, pose: Pose) -> pygame.Surface:
+        """The light round a card that wins the trick and lies so, its middle in the middle."""
+
     def poses(self, pile: int, usual: list[Pose]) -> list[Pose]:
         """Where each card of a pile belongs, if not where it usually would."""
 
@@ -144,9 +147,6 @@ class Surroundings(Protocol):
 
     def draw_stirring(self, surface: pygame.Surface) -> None:
         """Draw what of all that is another in every frame, below cards on their way."""
-
-    def draw_glow(self, surface: pygame.Surface, sprite: CardSprite) -> None:
-        """Draw the light round the card that wins the trick, under it."""
 
     # What may change the look itself
 

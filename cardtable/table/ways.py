@@ -17,6 +17,7 @@ from cardtable.table.stale import Stale
 from cardtable.table.surroundings import Surroundings, TableStage
 
 _GIVES = 0.97  # how large a card looks under the finger
+_WINS = 1.08  # how large the one that wins the trick
 Change = Callable[[CardSprite, Motion], Motion]  # what a look makes of a way before it begins
 
 
@@ -293,6 +294,11 @@ class Ways:
 def standing_out(pose: Pose) -> Pose:
     """Where a card of a hand stands that was chosen before one's turn."""
     return replace(pose, y=pose.y - pose.height * 0.16, lift=max(pose.lift, 0.6))
+
+
+def winning(pose: Pose, place: Place) -> Pose:
+    """How a card of the trick lies that has won it."""
+    return replace(pose, height=place.height * _WINS, lift=0.5)
 
 
 def same_place(one: Place, two: Place) -> bool:

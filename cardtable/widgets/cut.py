@@ -1,4 +1,4 @@
-"""Shapes cut from paper that every screen is made of: panels, buttons, rings, icons.
+"""Shapes cut from paper that every screen is made of: panels, buttons, lines, icons.
 
 All are made once for each size and kept; nobody may draw into what is returned here.
 """
@@ -242,38 +242,6 @@ def lip_button(size: Size, radius: int, colour: Colour, lip: int) -> pygame.Surf
     )
     out.blit(foot, (0, 0))
     return papercraft.clipped(out, papercraft.rounded(size, radius))
-
-
-@kept
-def _ring(size: Size, radius: int, gap: int, wide: int) -> tuple[pygame.Surface, int]:
-    halo = max(2, round(wide * 0.75))
-    room = gap + wide + halo * 4
-    width, height = size[0] + 2 * room, size[1] + 2 * room
-    reach = gap + wide / 2
-    across, down, turn = size[0] + 2 * reach, size[1] + 2 * reach, radius + reach
-    left = room - reach
-    frame = f'x="{left}" y="{left}" width="{across}" height="{down}" rx="{turn}" fill="none"'
-    bloom = papercraft.inline(
-        f'<rect {frame} stroke="#FF966E" stroke-width="{wide + 2 * halo}"/>',
-        (width, height),
-        (width, height),
-    )
-    tinted = papercraft.silhouette(bloom, (255, 150, 110))
-    out = papercraft.faded(papercraft.blurred(tinted, halo * 2), 0.5)
-    line = papercraft.inline(
-        f'<rect {frame} stroke="#FFF6E6" stroke-width="{wide + 2 * halo}"/>'
-        f'<rect {frame} stroke="{hexed(RING)}" stroke-width="{wide}"/>',
-        (width, height),
-        (width, height),
-    )
-    out.blit(line, (0, 0))
-    return out, room
-
-
-def ring(surface: pygame.Surface, box: pygame.Rect, radius: int, unit: float) -> None:
-    """The focus: a ring held off the thing by a gap, light on its other side."""
-    drawn_ring, room = _ring(box.size, radius, max(3, round(4 * unit)), max(3, round(4 * unit)))
-    surface.blit(drawn_ring, (box.left - room, box.top - room))
 
 
 @kept

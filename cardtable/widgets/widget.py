@@ -12,6 +12,7 @@ from cardtable.gestures import Edit, Pixel
 from cardtable.media.lettering import Kind
 from cardtable.media.pictures import Pictures
 from cardtable.widgets import cut
+from cardtable.widgets.focus_ring import draw_ring
 
 
 class Measures(Protocol):
@@ -164,7 +165,7 @@ class Widget:
     def draw_ring(self, surface: pygame.Surface) -> None:
         """The focus ring round it, if it should be seen."""
         if self.focused:
-            cut.ring(surface, self.place, self.radius, self.measures.unit)
+            draw_ring(surface, self.place, self.radius, self.measures.unit)
 
 
 def draw_all(surface: pygame.Surface, widgets: Sequence[Widget]) -> None:

@@ -24,6 +24,7 @@ from cardtable.scenes.shuffling import Shuffling, at_table
 from cardtable.seats import Seat
 from cardtable.settings import Settings
 from cardtable.widgets import cut
+from cardtable.widgets.focus_ring import draw_ring
 
 KEY = ("a sheet", (10, 10))
 
@@ -165,6 +166,32 @@ def test_long_sheets_of_any_length_are_laid_of_the_same_piece(
         assert window.get_at(box.topleft).a < 255, "its corners are round"
         assert window.get_at((box.right - 1, box.bottom - 1)).a < 255
     assert len(cut_so) == 2, "one for the short ones, and one with a finer grain for the long"
+
+
+def test_rings_round_things_of_any_size_are_laid_of_the_same_pieces(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A card that rises to the pointer is larger in each frame, and a whole ring takes long."""
+    drawn, inline = set(), papercraft.inline
+
+    def noted(body: str, units: tuple[float, float], size: Size) -> pygame.Surface:
+        drawn.add(size)
+        return inline(body, units, size)
+
+    monkeypatch.setattr(papercraft, "inline", noted)
+    for size in ((170, 236), (171, 240), (190, 233), (560, 300), (400, 1200)):
+        window = plain((700, 1300))
+        box = pygame.Rect((40, 30), size)
+        draw_ring(window, box, 17, 1)
+        line = box.inflate(12, 12)  # its middle lies six pixels off what it is round
+        across, down = range(box.left + 20, box.right - 20), range(box.top + 20, box.bottom - 20)
+        sides = [window.get_at((x, y)) for x in across for y in (line.top, line.bottom - 1)]
+        sides += [window.get_at((x, y)) for y in down for x in (line.left, line.right - 1)]
+        assert {tuple(colour) for colour in sides} == {(*cut.RING, 255)}, "there is no gap in it"
+        assert window.get_at(line.topleft).a < 255, "its corners are round"
+        assert window.get_at((line.right - 1, line.bottom - 1)).a < 255
+        assert window.get_at(box.center).a == 0, "and what it is round lies free"
+    assert len(drawn) == 1
 
 
 def test_letters_that_were_learnt_are_not_looked_for_in_fonts_again() -> None:

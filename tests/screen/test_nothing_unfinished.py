@@ -14,6 +14,7 @@ import pytest
 
 from cardtable.app import stage_without_window
 from cardtable.games import GAMES
+from cardtable.games.meows.rules import TRICK
 from cardtable.games.towai import surroundings
 from cardtable.games.towai.banner import Banner, Notice
 from cardtable.games.towai.look import TowaiLook
@@ -23,7 +24,7 @@ from cardtable.media.drawings import Size
 from cardtable.media.loader import Key, Wish
 from cardtable.media.pictures import Pictures
 from cardtable.media.shelf import Shelf
-from cardtable.media.store import store
+from cardtable.media.store import Part, store
 from cardtable.scenes import home, preparing
 from cardtable.scenes.curtain import Curtain
 from cardtable.scenes.game_end import GameEnd
@@ -33,6 +34,8 @@ from cardtable.scenes.preparing import Nobody
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.shuffling import Shuffling
 from cardtable.settings import Settings
+from cardtable.table.card_sprite import CardSprite
+from cardtable.table.table import Table
 from cardtable.widgets.choice import Choice
 from tests.screen.conftest import Hand
 from tests.table.hand import Lucky
@@ -193,6 +196,39 @@ def test_whatever_a_game_may_come_to_is_drawn_before_it_does(game: str) -> None:
     hand = sit_down(game, slower=0)
     at_table(hand)
     hand.play_to_the_end()
+
+
+def cards_moving(table: Table) -> list[CardSprite]:
+    """Every card on its way."""
+    return [one for pile in table.piles.values() for one in pile if one.motion is not None]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["meows", "catte", "familiar"])
+def test_the_light_of_a_winning_card_is_there_before_the_trick_is_won(game: str) -> None:
+    hand = sit_down(game)
+    table = at_table(hand).table
+    growing = 0
+    for _ in range(400):
+        hand.play(FRAME)  # no picture has to be made at once in it, or this says which
+        growing += any(sprite.glow for sprite in cards_moving(table))
+    assert growing > 5
+
+
+@pytest.mark.slow
+def test_a_light_that_had_to_go_is_made_again_while_cards_come_to_the_trick() -> None:
+    hand = sit_down("meows", slower=0)
+    table = at_table(hand).table
+    kept: Part[pygame.Surface] = hand.stage.pictures.stock._kept
+    growing = 0
+    for _ in range(400):
+        if not table.piles[TRICK]:
+            for key in kept.keys():  # noqa: SIM118 - it is no dictionary
+                if "mount" in repr(key):
+                    kept.drop(key)
+        hand.play(FRAME)
+        growing += any(sprite.glow for sprite in cards_moving(table))
+    assert growing > 5
 
 
 @pytest.mark.slow

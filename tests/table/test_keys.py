@@ -7,6 +7,8 @@ import pytest
 
 from cardtable.games import GAMES
 from cardtable.match import Match
+from cardtable.media import papercraft
+from cardtable.media.drawings import Size
 from cardtable.scenes.game_end import another
 from cardtable.scenes.key_help import KeyHelp
 from cardtable.scenes.pause import Pause
@@ -16,6 +18,8 @@ from cardtable.scenes.scene import Scene
 from cardtable.scenes.table_controls import CardControl
 from cardtable.scenes.table_keys import control_of, numbered
 from cardtable.seats import Seat
+from cardtable.table.card_sprite import pose_bounds
+from cardtable.widgets import cut
 from tests.table.hand import Hand, Lucky
 
 
@@ -51,6 +55,35 @@ def test_a_letter_shows_the_card_with_the_focus_large(hand: Hand) -> None:
     hand.key(pygame.K_RETURN)  # closes it, and plays nothing
     assert hand.scene.large_card.card is None
     assert len(hand.match.turns) == turns
+
+
+def test_no_ring_is_drawn_anew_as_the_focus_goes_along_the_hand_and_cards_rise(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand.sit("catte", 3, speed="normal")
+    hand.wait()
+    hand.key(pygame.K_RIGHT)
+    hand.settle(0.5)
+    hand.draw()
+    drawn, inline = [], papercraft.inline
+
+    def noted(body: str, units: tuple[float, float], size: Size) -> pygame.Surface:
+        if cut.hexed(cut.RING) in body:
+            drawn.append(size)
+        return inline(body, units, size)
+
+    monkeypatch.setattr(papercraft, "inline", noted)
+    seen = set()
+    for _ in range(4):
+        hand.key(pygame.K_RIGHT)
+        for _ in range(12):
+            hand.turn()
+            hand.draw()
+            focus = hand.scene.focus
+            assert isinstance(focus, CardControl)
+            seen.add(pose_bounds(focus.sprite.pose).size)
+    assert not drawn
+    assert len(seen) > 4, "they have had many sizes"
 
 
 def test_a_number_chooses_the_tile_at_that_place(hand: Hand) -> None:

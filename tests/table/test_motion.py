@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable
 from random import Random
 
@@ -13,6 +14,10 @@ from cardtable import saves
 from cardtable.games import GAMES
 from cardtable.games.towai.look import TowaiLook
 from cardtable.games.towai.rules import SWAP
+from cardtable.looks import lights
+from cardtable.media import papercraft
+from cardtable.media.canvas import Canvas
+from cardtable.media.drawings import Colour, Size
 from cardtable.media.words import words
 from cardtable.rules.events import Changed, Said, TrickWon
 from cardtable.scenes.curtain import Curtain
@@ -20,7 +25,7 @@ from cardtable.scenes.game_end import GameEnd
 from cardtable.scenes.round_end import RoundEnd
 from cardtable.scenes.rules import Rules
 from cardtable.table import animation
-from cardtable.table.card_sprite import pose_bounds
+from cardtable.table.card_sprite import CardSprite, pose_bounds
 from tests.table.hand import Hand
 
 SIZES = [(960, 600), (1280, 800), (1920, 1080), (3840, 2160)]
@@ -111,6 +116,46 @@ def test_a_finished_trick_lies_still_and_its_winner_is_lit_with_the_reason(hand:
     assert [s.card for s in glowing] == [trick.card]
     assert glowing[0].seat == trick.seat
     assert hand.table.captions.winning == hand.table.words.reason(trick.reason)
+
+
+def light_round(hand: Hand, sprite: CardSprite) -> int:
+    """How high the light round a card is in this frame: it reaches further than its shadow."""
+    canvas, pose = Canvas(hand.stage.size), sprite.pose
+    hand.table.draw(canvas)
+    boxes = [pygame.Rect(stroke.box) for stroke in canvas.strokes]
+    here = [box for box in boxes if math.dist(box.center, (pose.x, pose.y)) < 3]
+    return max([box.height for box in here if box.height < 1.6 * pose.height])
+
+
+@pytest.mark.parametrize("game", ["meows", "catte", "familiar"])
+def test_the_light_of_the_winning_card_grows_with_it_and_is_not_drawn_anew(
+    hand: Hand, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand.sit(game, 3, speed="normal")
+    while not (lit := [s for s in itertools.chain(*hand.table.piles.values()) if s.glow]):
+        hand.turn()
+        if hand.scene.moves and not hand.table.busy:
+            hand.scene.play(hand.scene.moves[0])
+    [winner] = lit
+    light_round(hand, winner)
+    drawn, rounded = [], papercraft.rounded
+
+    def noted(size: Size, radius: float, fill: Colour = (255, 255, 255)) -> pygame.Surface:
+        if fill == lights.GOLD:
+            drawn.append(size)
+        return rounded(size, radius, fill)
+
+    monkeypatch.setattr(papercraft, "rounded", noted)
+    heights, shares = set(), []
+    while winner.motion is not None:
+        heights.add(winner.pose.height)
+        shares.append(light_round(hand, winner) / winner.pose.height)
+        hand.turn()
+    assert len(heights) > 6
+    assert max(heights) > min(heights) * 1.04
+    assert max(shares) - min(shares) < 0.03, "it keeps to the card's size"
+    assert light_round(hand, winner) == hand.table.look.glow(winner.end).get_height()
+    assert not drawn
 
 
 def test_a_word_hangs_at_the_plate_of_the_seat_that_said_it(hand: Hand) -> None:

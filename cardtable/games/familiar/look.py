@@ -26,6 +26,7 @@ from cardtable.table.card_sprite import CardSprite
 from cardtable.table.layout import Layout, Place
 from cardtable.table.surroundings import NONE, Effects, Part, TableStage
 from cardtable.widgets import cut
+from cardtable.widgets.focus_ring import draw_ring
 
 _ROOM = ("familiar-room",)  # its name among the pictures
 
@@ -123,7 +124,7 @@ class FamiliarLook(Look):
         picked = self.table.grip.picked
         if picked is not None and picked.card in POINTS:
             box = self.table.bounds_of(picked)
-            cut.ring(surface, box, round(box.height * 0.051), self.stage.unit)
+            draw_ring(surface, box, round(picked.pose.height * 0.051), self.stage.unit)
 
     # Furniture
 
