@@ -91,7 +91,7 @@ class Banner:
         name, line = texts.of("effect", effect), texts.of("effect", f"{effect}.line")
         px, stage = self.stage.px, self.stage
         big, small = stage.type_px("title", 26), stage.text_px(17)
-        key = (effect, name, big, small, stage.size, stage.pictures.version)
+        key = (effect, name, big, small, stage.size)
         if self._drawn is not None and self._drawn[0] == key:
             return self._drawn[1]
         high, pad, sign = px(64), px(16), px(_SIGN)
