@@ -8,6 +8,7 @@ be drawn into afterwards; who must do so all the same says where (`Canvas.touch`
 
 from __future__ import annotations
 
+import mmap
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -16,10 +17,12 @@ import pygame
 from pygame.typing import ColorLike, IntPoint, Point, RectLike
 
 from cardtable.media.drawings import Size
+from cardtable.media.gaps import gaps
 from cardtable.media.undisturbed import undisturbed
 
 Box = tuple[int, int, int, int]
 _WASTE = 1.2  # two rectangles become one that is no larger than so many times both
+_WIDE = 400_000  # pixels of a part in which it is worth looking for a sheet that hides much of it
 _MOST = 24  # rectangles painted one by one; each costs a look at every stroke
 
 
@@ -203,9 +206,20 @@ def paint(
     part: pygame.Rect,
     boxes: Sequence[Box] | None = None,
 ) -> None:
-    """Paint this part of a surface anew, from the uppermost stroke on that hides all below it."""
-    seen = part.collidelistall([stroke.box for stroke in strokes] if boxes is None else boxes)
+    """Paint this part of a surface anew, from the uppermost stroke on that hides all below it; a
+    large one in pieces, if a sheet that hides what is below lies in the midst of it.
+    """
+    boxes = [stroke.box for stroke in strokes] if boxes is None else boxes
+    seen = part.collidelistall(boxes)
     first = next((n for n in range(len(seen) - 1, -1, -1) if strokes[seen[n]].covers(part)), -1)
+    if _area(part) > _WIDE:
+        for number in seen[max(0, first + 1) :]:
+            sheet = part.clip(strokes[number].box)
+            if strokes[number].covers(sheet) and 3 * _area(sheet) > _area(part):
+                for piece in (sheet, *_beside(part, sheet)):
+                    if piece:
+                        paint(surface, strokes, piece, boxes)
+                return
 
     def lay() -> None:
         if first < 0 and not _hidden(part, [strokes[number] for number in seen]):
@@ -230,10 +244,18 @@ def _hidden(part: pygame.Rect, strokes: Iterable[Stroke]) -> bool:
     return row >= part.bottom
 
 
+def unpainted(size: Size) -> pygame.Surface:
+    """A picture of nothing. A new surface is filled with nothing, byte by byte; these pixels take
+    no memory and no time until somebody draws into them.
+    """
+    return pygame.image.frombuffer(mmap.mmap(-1, size[0] * size[1] * 4), size, "BGRA")
+
+
 def painted(strokes: Iterable[Stroke], area: pygame.Rect) -> pygame.Surface:
     """What lies in this part of the window, by itself, with nothing behind it."""
-    out = pygame.Surface(area.size, pygame.SRCALPHA)
+    out = unpainted(area.size)
     for stroke in strokes:
+        gaps.wait()
         left, top, wide, high = stroke.box
         stroke._replace(box=(left - area.left, top - area.top, wide, high)).paint(out)
     return out

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import mmap
 import time
 from collections import deque
 from collections.abc import Callable, Hashable
@@ -17,6 +16,7 @@ import pygame
 
 from cardtable import __version__
 from cardtable.media import drawings, papercraft
+from cardtable.media.canvas import unpainted
 from cardtable.media.drafts import Drafts
 from cardtable.media.drawings import Size
 from cardtable.media.loader import LATER, Key, Loader, Wish
@@ -118,13 +118,13 @@ class Pictures:
             return found
         match self.mode:
             case "never":
-                return self._unpainted.get(wish.key[1], lambda: _unpainted(wish.key[1]))
+                return self._unpainted.get(wish.key[1], lambda: unpainted(wish.key[1]))
             case "at once":
                 return self.stock.keep(wish, self.stock.made(wish.key, make, stamp))
         draft = self._drafts.current
         if draft is not None:
             draft.note(wish)
-            return self._unpainted.get(wish.key[1], lambda: _unpainted(wish.key[1]))
+            return self._unpainted.get(wish.key[1], lambda: unpainted(wish.key[1]))
         older = self.stock.older(wish) or self._older_read(wish)
         if older is not None:
             self.loader.wish(wish)
@@ -192,7 +192,7 @@ class Pictures:
 
         def make() -> pygame.Surface:
             do()
-            return _unpainted((1, 1))
+            return unpainted((1, 1))
 
         key = ("plan", name), (1, 1)
         if self.mode == "thread":
@@ -288,7 +288,7 @@ class Pictures:
         if found is None:
             self._fulfil(wish)
             found = self.stock.find(wish.key)
-        return _unpainted(wish.key[1]) if found is None else found
+        return unpainted(wish.key[1]) if found is None else found
 
     # On the loader's threads
 
@@ -299,7 +299,7 @@ class Pictures:
             picture = undisturbed(lambda: self.stock.made(wish.key, wish.make, wish.stamp))
         except (pygame.error, OSError, KeyError) as error:
             complain(f"cardtable: picture {wish.key[0]!r} could not be made: {error}")
-            picture = _unpainted(wish.key[1])  # one broken drawing must not empty the table
+            picture = unpainted(wish.key[1])  # one broken drawing must not empty the table
         if wish.kept:
             self.stock.keep(wish, picture)
         elif wish.stamp:
@@ -318,13 +318,6 @@ class Pictures:
 
 def _whole(size: Size) -> Size:
     return max(1, size[0]), max(1, size[1])
-
-
-def _unpainted(size: Size) -> pygame.Surface:
-    """What is drawn where nothing is to be drawn. A new surface is filled with nothing, byte by
-    byte; these pixels take no memory until somebody draws into them.
-    """
-    return pygame.image.frombuffer(mmap.mmap(-1, size[0] * size[1] * 4), size, "BGRA")
 
 
 @cache

@@ -32,7 +32,7 @@ _SLIGHT = 400  # bytes a thing takes besides its pixels
 _FONT = 150_000  # bytes of a font with the letters it has drawn
 _UNSEEN = -1  # the frame of a thing that nobody has looked at
 _AWAITED = 1200  # frames that what was rehearsed last stays, used or not …
-_SLENDER = 1_200_000  # … if it has no more bytes
+_SLENDER = 1_400_000  # … if it has no more bytes
 
 
 @dataclass

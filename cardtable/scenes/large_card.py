@@ -72,7 +72,7 @@ class LargeCard:
                 self.tip.draw(surface)
             return
         size = self.stage.size
-        self.rising.veil(surface, cut.veil(size, (20, 16, 40), 180))
+        self.rising.veil(surface, size, (20, 16, 40), 180)
         self.rising.draw(surface, pygame.Rect((0, 0), size), self._paint)
 
     def _paint(self, surface: pygame.Surface) -> None:

@@ -39,7 +39,7 @@ class LastTrick:
         if self.trick is None:
             return
         size = self.stage.size
-        self.rising.veil(surface, cut.veil(size, (20, 16, 40), 170))
+        self.rising.veil(surface, size, (20, 16, 40), 170)
         self.rising.draw(surface, pygame.Rect((0, 0), size), self._paint)
 
     def _paint(self, surface: pygame.Surface) -> None:

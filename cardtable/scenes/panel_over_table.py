@@ -30,7 +30,7 @@ class PanelOverTable:
         self.stage = stage
         self.table = table
         self.panel: Panel | None = None
-        self.rising = Rising()
+        self.rising = Rising(stage.pictures)
 
     def put(self, panel: Panel | None, log: TableLog) -> list[Widget]:
         """This panel lies there from now on, or none, beside the log; the controls on it."""
@@ -75,7 +75,7 @@ class PanelOverTable:
             self.table.draw_words(surface)
             return
         size = (stage.size[0], round(stage.size[1] * HAND_TOP))
-        self.rising.veil(surface, cut.veil(size, (28, 26, 66), _VEIL))
+        self.rising.veil(surface, size, (28, 26, 66), _VEIL)
 
         def paint(sheet: pygame.Surface) -> None:
             panel.draw(sheet, stage)

@@ -132,7 +132,7 @@ class ReviewTrial:
         if self.panel is None:
             return
         part = self.table.part
-        size = (part.size[0], round(part.size[1] * _HAND_TOP))
-        surface.blit(cut.veil(size, (28, 26, 66), _VEIL), (0, 0))
+        above = pygame.Rect(0, 0, part.size[0], round(part.size[1] * _HAND_TOP))
+        cut.veil(surface, above, (28, 26, 66), _VEIL)
         self.panel.draw(surface, part)
         draw_all(surface, self.panel.widgets)

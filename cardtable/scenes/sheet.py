@@ -43,7 +43,7 @@ class Sheet(Screen):
         self.moving = self.rising.pass_by(seconds)
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.rising.veil(surface, cut.veil(self.stage.size, (28, 26, 66), _VEIL))
+        self.rising.veil(surface, self.stage.size, (28, 26, 66), _VEIL)
         around = self.box.inflate(self.stage.px(60), self.stage.px(60))
         self.rising.draw(surface, around, super().draw)
 

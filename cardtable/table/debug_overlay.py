@@ -44,7 +44,7 @@ class DebugOverlay:
             shown.append(wrong)
         px = 15
         box = pygame.Rect(8, 90, min(surface.get_width() - 16, 560), len(shown) * 20 + 12)
-        surface.blit(cut.veil(box.size, (12, 10, 24), 190), box)
+        cut.veil(surface, box, (12, 10, 24), 190)
         for order, text in enumerate(shown):
             at = (box.left + 8, box.top + 16 + order * 20)
             write(surface, text, "text", px, at, (240, 240, 230), "lm", box.width - 16)

@@ -66,11 +66,11 @@ def panel(
         return
     large = box.width * box.height > _LARGE
     if lift > 0:
-        corner = radius + round(6 * lift) + 8
+        corner = radius + round(2.5 * lift) + 8
         if large and min(box.size) > 2 * corner:
             _lay_large_shadow(surface, box, radius, lift, opacity, corner)
         else:
-            _lay_shadow(surface, box, radius, lift, opacity, corner)
+            _lay_shadow(surface, box, radius, lift, opacity, radius + round(6 * lift) + 8)
     if large and min(box.size) > 2 * radius + 8:
         _lay_large_sheet(surface, box, radius, colour)
     else:
@@ -140,6 +140,7 @@ def _lay_large_sheet(
     inside = box.inflate(-2 * edge, -2 * edge)
     paper = _paper(colour)
     wide, high = paper.get_size()
+    surface.fill(colour, inside)  # as one: what lies below it need not be painted
     for top in range(inside.top, inside.bottom, high):
         for left in range(inside.left, inside.right, wide):
             part = (0, 0, min(wide, inside.right - left), min(high, inside.bottom - top))
@@ -273,12 +274,17 @@ def icon(name: str, px: int, colour: Colour = INK, ground: Colour = PAPER) -> py
     return papercraft.flat(f"ui/icon-{name}", (px, px), palette=palette)
 
 
-@kept
-def veil(size: Size, colour: Colour, alpha: int) -> pygame.Surface:
-    """A thin dark sheet over the whole scene below."""
-    out = pygame.Surface(size, pygame.SRCALPHA)
-    out.fill((*colour, alpha))
-    return out
+def veil(surface: pygame.Surface, box: pygame.Rect, colour: Colour, alpha: int) -> None:
+    """Lay a thin dark sheet over the scene below, so strong of 255.
+
+    What lies there is dimmed and the colour added: that is as quick as to lay a picture of one
+    colour, which for a large window would take 30 MB.
+    """
+    rest = 255 - alpha
+    surface.fill((rest, rest, rest), box, pygame.BLEND_RGB_MULT)
+    red, green, blue = colour
+    added = (red * alpha // 255, green * alpha // 255, blue * alpha // 255)
+    surface.fill(added, box, pygame.BLEND_RGB_ADD)
 
 
 def bubble(

@@ -7,9 +7,14 @@ from collections.abc import Callable
 import pygame
 
 from cardtable.media.canvas import Canvas, painted
+from cardtable.media.drawings import Colour, Size
+from cardtable.media.pictures import Pictures
+from cardtable.media.store import store
 from cardtable.settings import Settings
+from cardtable.widgets import cut
 
 SECONDS = 0.16
+_PATIENCE = 0.1  # seconds for the loader to paint it; what comes later than that does not move
 _FAR = 0.016  # of the window's height: how far below its place it begins
 
 
@@ -17,14 +22,18 @@ class Rising:
     """A thing of paper on its way up: drawn once, then only moved and made stronger.
 
     It can be used all the while: what is drawn elsewhere for a moment lies in its place already.
-    Where no time passes, as in a still, it is there.
+    Where no time passes, as in a still, it is there. With ``pictures`` it may be large: their
+    loader paints it, and it sets out when that is done.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, pictures: Pictures | None = None) -> None:
+        self.pictures = pictures
         self.passed = SECONDS
         self._new = False  # no time has passed since it began
         self._moves = False  # it comes up and goes, instead of being there or not
         self._picture: pygame.Surface | None = None
+        self._noted: Canvas | None = None  # what the picture is painted from
+        self._waited = 0.0  # seconds for the loader to paint it
 
     @property
     def share(self) -> float:
@@ -58,34 +67,58 @@ class Rising:
         """Let time pass; whether that makes a difference to be drawn."""
         if self._new:
             self._new, self.passed, self._picture = False, 0.0, None
+            self._noted, self._waited = None, 0.0
         elif self.there:
             return False
-        self.passed += seconds
+        if self._picture is None and self._apart:
+            self._waited += seconds
+            if self._waited > _PATIENCE:
+                self.finish()
+        else:
+            self.passed += seconds
         return True
 
-    def veil(self, surface: pygame.Surface, veil: pygame.Surface) -> None:
-        """Lay a veil over the window as far as what comes up is there."""
-        if not self.there:
-            veil.set_alpha(min(254, round(255 * self.share)))
-        surface.blit(veil, (0, 0))
-        veil.set_alpha(255)
+    @property
+    def _apart(self) -> bool:
+        """Whether another thread paints it."""
+        return self.pictures is not None and self.pictures.mode == "thread"
+
+    def veil(self, surface: pygame.Surface, size: Size, colour: Colour, alpha: int) -> None:
+        """Lay a veil over so much of the window, as far as what comes up is there."""
+        now = round(alpha * self.share)
+        if now:
+            cut.veil(surface, pygame.Rect((0, 0), size), colour, now)
 
     def draw(
         self, surface: pygame.Surface, area: pygame.Rect, paint: Callable[[pygame.Surface], None]
     ) -> None:
         """Draw what is painted in this area of the window as far up as it is."""
         if self.there:
-            self._picture = None
+            self._picture = self._noted = None
             paint(surface)
             return
         size = surface.get_size()
         area = area.clip(pygame.Rect((0, 0), size))
+        if self._noted is None:
+            self._noted = Canvas(size)
+            self._noted.set_clip(area)
+            paint(self._noted)
+            self._have_painted(self._noted, area)
+        store.still_shown([stroke.source for stroke in self._noted.strokes])
         if self._picture is None:
-            canvas = Canvas(size)
-            canvas.set_clip(area)
-            paint(canvas)
-            self._picture = painted(canvas.strokes, area)
+            return
         # Stronger sooner than it is there: words over words are not seen for long.
-        self._picture.set_alpha(min(254, round(255 * min(1.0, 1.8 * self.share))))
+        self._picture.set_alpha(round(255 * min(1.0, 1.8 * self.share)))
         down = round((1 - self.share) * _FAR * size[1])
         surface.blit(self._picture, area.move(0, down))
+
+    def _have_painted(self, noted: Canvas, area: pygame.Rect) -> None:
+        def draw() -> None:
+            picture = painted(noted.strokes, area)
+            if noted is self._noted:
+                self._picture = picture
+
+        if self.pictures is not None and self._apart:
+            self.pictures.apart(("rising", id(self)), draw)
+        else:
+            draw()

@@ -292,7 +292,7 @@ SCREEN = (
     Fault(
         "media/pictures.py",
         "            self.loader.wish(wish)\n            return older\n",
-        "            self.loader.wish(wish)\n            return _unpainted(wish.key[1])\n",
+        "            self.loader.wish(wish)\n            return unpainted(wish.key[1])\n",
         "screen/test_nothing_unfinished.py:first_frames",
     ),
     Fault(

@@ -118,7 +118,7 @@ MOTION = (
         "screen/test_pictures.py:opaque",
     ),
     Fault(
-        "media/pictures.py",
+        "media/canvas.py",
         'pygame.image.frombuffer(mmap.mmap(-1, size[0] * size[1] * 4), size, "BGRA")',
         "pygame.Surface(size, pygame.SRCALPHA)",
         "screen/test_pictures.py:takes_no_memory",

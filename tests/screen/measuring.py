@@ -146,10 +146,8 @@ def covered(canvas: Canvas, one: Text, other: Text) -> bool:
     """Whether something lies between two texts that hides the lower one where they meet."""
     both = one.box.clip(other.box)
     for stroke in canvas.strokes[one.order + 1 : other.order]:
-        picture = isinstance(stroke.source, pygame.Surface) and not isinstance(
-            stroke.source, Written
-        )
-        if picture and pygame.Rect(stroke.box).contains(both):
+        words = isinstance(stroke.source, Written)
+        if not words and pygame.Rect(stroke.box).contains(both):
             return True
     return False
 

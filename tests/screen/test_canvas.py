@@ -15,7 +15,7 @@ import cardtable
 from cardtable.app import stage_without_window
 from cardtable.games import GAMES
 from cardtable.gestures import Redraw
-from cardtable.media.canvas import Canvas, Painting, differing, few, paint
+from cardtable.media.canvas import Canvas, Painting, Stroke, differing, few, paint
 from cardtable.media.undisturbed import undisturbed
 from cardtable.scenes.credits import Credits
 from cardtable.scenes.fade import FADE_SECONDS
@@ -337,3 +337,34 @@ def test_a_picture_that_stays_locked_is_an_error() -> None:
     picture.lock()
     with pytest.raises(pygame.error, match="locked"):
         undisturbed(lambda: window.blit(picture, (0, 0)))
+
+
+def test_what_a_large_sheet_hides_is_not_painted() -> None:
+    """A panel that has come up over a table lies on most of what moved there."""
+    size = (1200, 800)
+    window, sheet = pygame.Rect((0, 0), size), pygame.Rect(150, 80, 900, 600)
+    luck = Random(4)
+    table = Canvas(size)
+    table.fill((90, 140, 120))
+    for picture in some_pictures(luck) * 20:
+        table.blit(picture, (luck.randrange(1150), luck.randrange(760)))
+    table.fill((10, 10, 30, 0), sheet, pygame.BLEND_RGB_ADD)
+    below = len(table.strokes)
+    table.fill((250, 240, 220), sheet)
+    for picture in some_pictures(luck) * 4:
+        table.blit(picture, (luck.randrange(1150), luck.randrange(760)))
+    whole, quick = pygame.Surface(size), pygame.Surface(size)
+    for stroke in table.strokes:
+        stroke.paint(whole)
+    clips: list[tuple[int, pygame.Rect]] = []
+
+    class Noting(Stroke):
+        def paint(self, surface: pygame.Surface) -> None:
+            clips.append((noted.index(self), surface.get_clip().clip(self.box)))
+            super().paint(surface)
+
+    noted = [Noting(*stroke) for stroke in table.strokes]
+    paint(quick, noted, window)
+    assert pixels(quick) == pixels(whole)
+    hidden = [number for number, box in clips if number < below and sheet.colliderect(box)]
+    assert not hidden

@@ -51,17 +51,13 @@ def paint_faces(monkeypatch: pytest.MonkeyPatch, game_id: str) -> dict[int, str]
             grey.fill(colour, grey.get_rect().inflate(-size[0] // 4, -size[1] // 6))
         return grey
 
-    def clear(size: tuple[int, int], colour: object, alpha: int) -> pygame.Surface:
-        del colour, alpha
-        return pygame.Surface(size, pygame.SRCALPHA)
-
     def picture(art: object, name: str, height: int) -> tuple[pygame.Surface, bool]:
         del art
         return painted(name, (round(height * SHAPE), height)), False
 
     monkeypatch.setattr(card_art.CardArt, "_picture", picture)
     monkeypatch.setattr(card_art, "dimmed", lambda picture, shade: picture)
-    monkeypatch.setattr(cut, "veil", clear)
+    monkeypatch.setattr(cut, "veil", lambda *_: None)
     return {at: name for name, at in number.items()}
 
 

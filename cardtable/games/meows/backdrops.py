@@ -36,11 +36,12 @@ class Backdrops:
         )
 
     def is_painted(self, mood: str) -> bool:
-        """Whether the sky of a mood can be shown at once; else it is painted next."""
+        """Whether the sky of a mood can be shown at once, and its sun; else it is painted next."""
         size = self.stage.size
         name = ("meows-sky", sky.VERSION, mood)
         paint = partial(sky.painted, size, mood)
-        return self.stage.pictures.near(name, size, paint, stamp=content("meows"))
+        near = self.stage.pictures.near(name, size, paint, stamp=content("meows"))
+        return near and (mood != "fine" or self.weather.sun.near(sky.Ground(size)))
 
     def rehearse(self, surface: pygame.Surface) -> None:
         """Draw every weather with all it can do."""

@@ -14,7 +14,7 @@ from cardtable.games.meows.rules import CARD, SHOWN, TRICK, winner
 from cardtable.games.meows.seen import MeowsSeen
 from cardtable.games.meows.valley import Valley
 from cardtable.looks.look import Look
-from cardtable.rules.events import CardsMoved, Event, TrickWon
+from cardtable.rules.events import CardsMoved, Event, RoundStarted, TrickWon
 from cardtable.rules.game import AnyGame
 from cardtable.seats import Seat
 from cardtable.table.card_light import Shade
@@ -43,7 +43,7 @@ class MeowsLook(Look):
         self.furniture: Valley = Valley(self.seen)
         self.heading: Scores = Scores(self.seen, self.plates)
         self.prompts = MeowsPrompts(self.seen)
-        self.answers = Wishing(self.seen, self.plates)
+        self.answers: Wishing = Wishing(self.seen, self.plates)
 
     # Places
 
@@ -95,6 +95,8 @@ class MeowsLook(Look):
         self.backdrops.follow_mood()
         if isinstance(event, TrickWon) and not self.seen.calm:
             self.backdrops.weather.stir()
+        if isinstance(event, RoundStarted):
+            self.answers.prepare(event.round)
         reveals = isinstance(event, CardsMoved) and event.target in SHOWN
         return Effects(seconds=_REVEAL) if reveals and self.seen.rules.hidden else NONE
 

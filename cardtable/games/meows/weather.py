@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import pygame
 
+from cardtable.games.meows import sun
 from cardtable.games.meows.sky import MOODS, Ground
 from cardtable.media import drawings, papercraft
 from cardtable.media.drawings import Size
@@ -87,9 +88,6 @@ def _flakes() -> list[Flake]:
 _DROPS = 8  # under each cloud that rains
 _RAIN = 190.0  # units they fall
 _SNOW_END = 545.0
-_SUN = (392.0, 98.0, 132.0)  # its middle and its width
-_RAYS = 12
-_STEPS = 8  # of the rays, until they look as before
 _BOLTS = ((0, 74.0), (1, 88.0), (6, 66.0))  # under which cloud, and how wide
 
 
@@ -105,6 +103,7 @@ class Weather:
 
     def __init__(self, pictures: Pictures) -> None:
         self.pictures = pictures
+        self.sun = sun.Sun(pictures)
         self.mood = "calm"
         self.clouds = _clouds()
         self.flakes = _flakes()
@@ -178,9 +177,7 @@ class Weather:
             for flake in self.flakes:
                 yield self._flake_box(ground, flake)
         elif self.mood == "fine":
-            x, y, side = _SUN
-            reach = side * 2
-            yield self._box(ground, x - reach, y - reach, 2 * reach, 2 * reach)
+            yield self._box(ground, *sun.reach())
         elif self.mood == "thunder":
             for order, wide in _BOLTS:
                 x, y = self._under(self.clouds[order])
@@ -217,7 +214,7 @@ class Weather:
     def _draw(self, surface: pygame.Surface, ground: Ground) -> None:
         clip = surface.get_clip()
         if self.mood == "fine":
-            self._draw_sun(surface, ground, clip)
+            self.sun.draw(surface, ground, self._turned)
         elif self.mood == "thunder":
             self._draw_bolts(surface, ground)
         for cloud in self._seen_clouds():
@@ -245,18 +242,6 @@ class Weather:
         self._bolt = self._stirred = 1.0
         self.draw(surface, ground)
         self._bolt, self._stirred = bolt, stirred
-
-    def _draw_sun(self, surface: pygame.Surface, ground: Ground, clip: pygame.Rect) -> None:
-        x, y, side = _SUN
-        middle = (round(ground.x(x)), round(ground.y(y)))
-        step = int(self._turned * 1.1) % _STEPS
-        wheel = _wheel(ground.px(side * 4), step)
-        box = wheel.get_rect(center=middle)
-        if not box.colliderect(clip):
-            return
-        surface.blit(wheel, box)
-        picture = self.pictures.drawing("meows/air-sun", (ground.px(side), ground.px(side)))
-        surface.blit(picture, picture.get_rect(center=middle))
 
     def _draw_rain(
         self, surface: pygame.Surface, ground: Ground, cloud: Cloud, clip: pygame.Rect
@@ -320,22 +305,6 @@ def joined(rects: Sequence[pygame.Rect], size: Size, most: int = 8) -> list[pyga
         _, at = min(gaps)
         found[at : at + 2] = [found[at].union(found[at + 1])]
     return found
-
-
-_LONG = "M-4 -36Q-12 -72 0 -100Q12 -72 4 -36Z"
-_SHORT = "M-3.4 -36Q-10 -60 0 -82Q10 -60 3.4 -36Z"
-
-
-@kept
-def _wheel(side: int, step: int) -> pygame.Surface:
-    """The sun's rays, turned a little further with each step."""
-    first = 720 / _RAYS / _STEPS * step
-    rays = "".join(
-        f'<g transform="translate(100 100) rotate({first + order * 360 / _RAYS:.2f})">'
-        f'<path d="{_LONG if order % 2 else _SHORT}" fill="#FFEFC2"/></g>'
-        for order in range(_RAYS)
-    )
-    return papercraft.faded(papercraft.inline(rays, (200, 200), (side, side)), 0.7)
 
 
 @kept

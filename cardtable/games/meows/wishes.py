@@ -32,7 +32,9 @@ TINTS: dict[str, Colour] = {
     "very-rainy": (153, 196, 236),
 }
 """A wish's own paper, light enough for ink."""
+LOCKED = mixed(cut.TRAY, cut.PAPER, 0.45)  # the paper of one that cannot be had
 DISC = 84  # units: a wish on its tile, where there is room
+FACE = 30  # units: who has made a wish, beside it
 _LEAST_NOTE = 11  # pixels
 
 
@@ -41,8 +43,8 @@ def tone(wish: str) -> Colour:
     return mixed(drawings.colour(faces.DARK[wish.removeprefix("very-")]), cut.INK, 0.3)
 
 
-def figure(stage: TableStage, wish: str, side: int) -> pygame.Surface:
-    """The figure of a wish by itself, cut from the standing one."""
+def figure(stage: TableStage, wish: str, side: int, *, locked: bool = False) -> pygame.Surface:
+    """The figure of a wish by itself, cut from the standing one; greyed if it is locked."""
 
     def make() -> pygame.Surface:
         whole = drawings.drawing(f"meows/stand-{wish}")
@@ -57,9 +59,11 @@ def figure(stage: TableStage, wish: str, side: int) -> pygame.Surface:
             whole.shadow,
             whole.source,
         )
-        return papercraft.laid(alone, (side, side), view=(44, 46, 164, 164))
+        picture = papercraft.laid(alone, (side, side), view=(44, 46, 164, 164))
+        return greyed(picture, LOCKED) if locked else picture
 
-    return stage.pictures.get(("wish-figure", wish), (side, side), make, stamp=content("meows"))
+    name = ("wish-figure", wish, "locked") if locked else ("wish-figure", wish)
+    return stage.pictures.get(name, (side, side), make, stamp=content("meows"))
 
 
 def figured(disc: int) -> int:
@@ -117,7 +121,7 @@ class WishTile(Tile):
     def draw(self, surface: pygame.Surface) -> None:
         stage, locked = self.stage, bool(self.answer.refused)
         place = self.place if locked else self.under_finger()
-        colour = mixed(cut.TRAY, cut.PAPER, 0.45) if locked else TINTS[self.wish]
+        colour = LOCKED if locked else TINTS[self.wish]
         lift = 3.0 if not locked else 1.0
         if self.hovered and not locked:
             colour, lift = mixed(colour, cut.WHITE, 0.35), 7.0
@@ -138,9 +142,7 @@ class WishTile(Tile):
         disc = pygame.Rect(place.centerx - side // 2, round(top + stage.px(2)), side, side)
         shade = mixed(colour, cut.WHITE, 0.35 if locked else 0.62)
         cut.panel(surface, disc, side // 2, shade)
-        picture = figure(stage, self.wish, figured(side))
-        if locked:
-            picture = greyed(picture, colour)
+        picture = figure(stage, self.wish, figured(side), locked=locked)
         surface.blit(picture, picture.get_rect(center=disc.center))
         write(surface, self.answer.label, "title", px, (place.centerx, label), ink, "cm", room)
         dark = ink if locked else cut.INK
@@ -255,7 +257,7 @@ class WishPanel(Panel):
         left = right
         for made in reversed(self.seen.wishes_made()):
             box = chip(surface, stage, made.wish, left, middle)
-            side = stage.px(30)
+            side = stage.px(FACE)
             face = self.plates.portrait(made.seat, side)
             at = face.get_rect(midright=(box.left - stage.px(3), round(middle)))
             surface.blit(face, at)

@@ -275,6 +275,7 @@ def test_the_weather_comes_down_with_its_sky(hand: Hand) -> None:
     """No sun shines in a sky that is still a thunderstorm's, and its clouds are dark until then."""
     look = look_of(sit(hand, match_until(mid_trick(2))))
     shown, backdrops, (wide, high) = hand.table.shown, look.backdrops, hand.stage.size
+    hand.stage.pictures.mode = "at once"
 
     def drawn(gives_way: tuple[str, float] | None) -> pygame.Surface:
         shown.gives_way = gives_way
