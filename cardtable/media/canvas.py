@@ -212,14 +212,11 @@ def paint(
     boxes = [stroke.box for stroke in strokes] if boxes is None else boxes
     seen = part.collidelistall(boxes)
     first = next((n for n in range(len(seen) - 1, -1, -1) if strokes[seen[n]].covers(part)), -1)
-    if _area(part) > _WIDE:
-        for number in seen[max(0, first + 1) :]:
-            sheet = part.clip(strokes[number].box)
-            if strokes[number].covers(sheet) and 3 * _area(sheet) > _area(part):
-                for piece in (sheet, *_beside(part, sheet)):
-                    if piece:
-                        paint(surface, strokes, piece, boxes)
-                return
+    pieces = _pieces(part, [strokes[number] for number in seen[first + 1 :]])
+    if pieces:
+        for piece in pieces:
+            paint(surface, strokes, piece, boxes)
+        return
 
     def lay() -> None:
         if first < 0 and not _hidden(part, [strokes[number] for number in seen]):
@@ -232,6 +229,16 @@ def paint(
         undisturbed(lay)
     finally:
         surface.set_clip(None)
+
+
+def _pieces(part: pygame.Rect, above: Iterable[Stroke]) -> list[pygame.Rect]:
+    """A large part as a sheet in its midst, which hides what is below, and what lies beside it."""
+    if _area(part) > _WIDE:
+        for stroke in above:
+            sheet = part.clip(stroke.box)
+            if stroke.covers(sheet) and 3 * _area(sheet) > _area(part):
+                return [piece for piece in (sheet, *_beside(part, sheet)) if piece]
+    return []
 
 
 def _hidden(part: pygame.Rect, strokes: Iterable[Stroke]) -> bool:
