@@ -212,14 +212,11 @@ def paint(
     boxes = [stroke.box for stroke in strokes] if boxes is None else boxes
     seen = part.collidelistall(boxes)
     first = next((n for n in range(len(seen) - 1, -1, -1) if strokes[seen[n]].covers(part)), -1)
-    if _area(part) > _WIDE:
-        for number in seen[max(0, first + 1) :]:
-            sheet = part.clip(strokes[number].box)
-            if strokes[number].covers(sheet) and 3 * _area(sheet) > _area(part):
-                for piece in (sheet, *_beside(part, sheet)):
-                    if piece:
-                        paint(surface, strokes, piece, boxes)
-                return
+    sheet = _hiding_much(part, [strokes[number] for number in seen[first + 1 :]])
+    if sheet is not None:
+        for piece in filter(None, (sheet, *_beside(part, sheet))):
+            paint(surface, strokes, piece, boxes)
+        return
 
     def lay() -> None:
         if first < 0 and not _hidden(part, [strokes[number] for number in seen]):
@@ -232,6 +229,15 @@ def paint(
         undisturbed(lay)
     finally:
         surface.set_clip(None)
+
+
+def _hiding_much(part: pygame.Rect, strokes: Iterable[Stroke]) -> pygame.Rect | None:
+    """The place of a sheet that hides what is below in a third of a large part, if there is one."""
+    for stroke in strokes if _area(part) > _WIDE else ():
+        sheet = part.clip(stroke.box)
+        if stroke.covers(sheet) and 3 * _area(sheet) > _area(part):
+            return sheet
+    return None
 
 
 def _hidden(part: pygame.Rect, strokes: Iterable[Stroke]) -> bool:
