@@ -518,7 +518,7 @@ def test_moments_that_are_due_are_offered_with_the_small_ones_and_played(hand: S
     mine = hand(lambda stage: Setup(stage, "catte"))
     assert mine.screen["small"].spoken() == "Quick puzzles: 2 due"
     mine.click("small")
-    assert mine.screen[KIND].spoken().startswith("Your own moments. 2 due. Moves you missed")
+    assert mine.screen[KIND].spoken().startswith("Your own moments. 2 due. Missed moves")
     mine.click(KIND)
     for _ in range(2):
         table = mine.stage.top

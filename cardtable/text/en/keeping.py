@@ -139,7 +139,7 @@ WORDS: dict[str, str] = {
     "statistics.undo": "Undo",
     "small.own": "Your own moments",
     "small.with_due": "{title}: {count} due",
-    "small.own.line": "Moves you missed, asked again after 1, 3, 7 and 21 days",
+    "small.own.line": "Missed moves return after 1, 3, 7 and 21 days",
     "small.own.due": "{count} due",
     "small.own.next": "Next: {date}",
     "small.own.none": "Review a game first",
