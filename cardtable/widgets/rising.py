@@ -95,7 +95,8 @@ class Rising:
         """Draw what is painted in this area of the window as far up as it is."""
         if self.there:
             self._picture = self._noted = None
-            paint(surface)
+        if self.there or (self.pictures is not None and self.pictures.drafting):
+            paint(surface)  # in a draft it would be noted without its pictures
             return
         size = surface.get_size()
         area = area.clip(pygame.Rect((0, 0), size))

@@ -72,3 +72,14 @@ def test_a_veil_over_the_table_takes_no_memory() -> None:
     for seen, below, veil in zip(shown, (200, 100, 40), (20, 60, 100), strict=False):
         assert abs(seen - (below * 0.6 + veil * 0.4)) <= 2
     assert window.get_at((600, 700))[:3] == (200, 100, 40)
+
+
+def test_a_sheet_drawn_unseen_while_it_waits_comes_up_as_it_is() -> None:
+    """As when the window is resized in that moment: a draft has none of its pictures."""
+    sheet = Sheet()
+    with sheet.pictures.draft():
+        assert len(sheet.frame()) > 6, "a draft asks for all of it"
+    sheet.frame()
+    sheet.pictures.loader.work_one()
+    sheet.frame()
+    assert sheet.frame()[-1].size == SHEET.size
