@@ -244,6 +244,9 @@ class PlayScene(Screen):
         super().entered()
         self.table.stale.all()
 
+    def out_of_sight(self) -> None:
+        self.table.renderer.put_away()
+
     def left(self) -> None:
         self.session.close()
         self.stage.sounds.loop("ambience", None)
@@ -321,7 +324,7 @@ class PlayScene(Screen):
                 table_keys.choose_number(self, value, self.touch, panel=self.panel is not None)
             case Letter("z", control=True):
                 self.undo()
-            case Letter(key) | Act(_, key) if move := self._answer(key):
+            case Letter(key) | Act(_, key) if move := table_keys.answered(self.look, key):
                 self.play(move)
             case Act(deed) if deed in self.actions:
                 self.actions[deed]()
@@ -347,9 +350,6 @@ class PlayScene(Screen):
         if self.at(at) is not None or self.log.covers(at):
             return True
         return self.panel is not None and bool(self.panel.box.collidepoint(at))
-
-    def _answer(self, key: str) -> Move | None:
-        return table_keys.answered(self.look.answers.offered(), key)
 
     def key_places(self) -> list[str]:
         return [*super().key_places(), "table", *(["trust"] if self.peek.on else [])]

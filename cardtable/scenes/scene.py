@@ -58,6 +58,9 @@ class Scene:
     def entered(self) -> None:
         """The scene is on top: for the first time, or again after one above it has gone."""
 
+    def out_of_sight(self) -> None:
+        """Nothing of the scene is seen for now, nor is it drawn: what it holds ready may go."""
+
     def left(self) -> None:
         """The scene is taken off the stack for good."""
 
@@ -352,6 +355,8 @@ class Stage(InHand):
         first = len(self.scenes) - 1
         while first > 0 and not self.scenes[first].covers:
             first -= 1
+        for scene in self.scenes[: max(0, first)]:
+            scene.out_of_sight()
         for scene in self.scenes[max(0, first) :]:
             undisturbed(partial(_draw, scene, canvas))
             scene.dirty = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.looks.asked import Answer
+from cardtable.looks.look import Look
 from cardtable.rules.moves import Move
 from cardtable.scenes.screen import Screen
 from cardtable.scenes.table_controls import CardControl, ZoneControl
@@ -46,9 +46,9 @@ def choose_number(screen: Screen, value: int, touch: Touch, *, panel: bool) -> N
         meant.choose(None)
 
 
-def answered(answers: Sequence[Answer], key: str) -> Move | None:
+def answered(look: Look, key: str) -> Move | None:
     """The move this letter stands for on the button of an answer, whatever it does else."""
-    for answer in answers:
+    for answer in look.answers.offered():
         if key and answer.key == key and not answer.refused:
             return answer.move
     return None

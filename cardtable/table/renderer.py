@@ -83,6 +83,11 @@ class Renderer:
                 for seat in layout.sides:
                     self.look.glow(winning(layout.towards(place, seat), place))
 
+    def put_away(self) -> None:
+        """Keep no pictures while nobody sees the table: its sky alone may be 30 MB."""
+        self._ground, self._still = [], []
+        self.stale.all()
+
     # Moods
 
     def follow_mood(self) -> None:

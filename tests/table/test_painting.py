@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from random import Random
 
 import pygame
@@ -9,6 +10,7 @@ import pytest
 
 from cardtable.games import GAMES
 from cardtable.scenes.round_end import RoundEnd
+from cardtable.scenes.rules import Rules
 from cardtable.table.card_sprite import pose_bounds
 from tests.table.hand import Hand
 
@@ -126,3 +128,18 @@ def test_a_card_on_its_way_is_painted_and_not_the_table(hand: Hand, game: str) -
     shares.sort()
     assert len(shares) > 40
     assert shares[len(shares) // 2] < 0.25
+
+
+@pytest.mark.slow
+def test_a_table_below_another_screen_keeps_nothing_of_its_sky(hand: Hand) -> None:
+    scene = hand.sit("meows", size=SIZES[0])
+    hand.stage.pictures.mode = "at once"
+    hand.draw()
+    sky = weakref.ref(scene.look.backdrop(scene.table.shown.mood))
+    hand.stage.push(Rules(hand.stage, "meows"), fade=False)
+    hand.draw()
+    hand.stage.pictures.clear()
+    assert sky() is None
+    hand.key(pygame.K_ESCAPE)
+    shown = pygame.image.tobytes(hand.draw(), "RGB")
+    assert shown == pygame.image.tobytes(drawn_anew(hand), "RGB")
