@@ -121,7 +121,7 @@ def test_who_only_listens_can_answer_twenty_questions(hand: Hand) -> None:
             hand.table.words.reason(end.reason),
         ),
         "which cats were trumps at first?": (
-            notes.first(r"In the centre: .+\. (\w+) cats are trumps"),
+            notes.first(r"In the centre: .+\. (\w+) cats are trump"),
             hand.table.words.suit(served[0].cards[0].suit),
         ),
     }

@@ -40,8 +40,8 @@ REGISTRY = (
     ("tests/games/test_every_game.py", "tests/games/test_texts.py", "tests/test_match.py"),
     ("tests/screen", "tests/commands", "tests/test_saves.py"),
     ("tests/table/test_playing.py", "tests/table/test_whole_evening.py"),
-    ("tests/table/test_monkey.py", "tests/players", "--ignore=tests/players/test_honesty.py"),
-    ("tests/players/test_honesty.py",),
+    ("tests/players", "--ignore=tests/players/test_honesty.py"),
+    ("tests/players/test_honesty.py", "tests/table/test_monkey.py"),
     ("tests/lessons",),
 )
 """The files in which tests are named after the games they are about. Only transcripts are left

@@ -97,26 +97,11 @@ class Sun:
         ]
         return all(found)
 
-    def draw(self, surface: pygame.Surface, ground: Ground, turned: float) -> None:
-        """Draw it as far as the surface's clip lets it be seen, its rays turned for so long."""
-        x, y, wide = PLACE
-        middle = (round(ground.x(x)), round(ground.y(y)))
-        side = _side(ground)
-        box = pygame.Rect(0, 0, side, side)
-        box.center = middle
-        if not box.colliderect(surface.get_clip()):
-            return
-        self._turn(side, int(turned * _PACE) % _STEPS)
-        for ray in rays(side, self.step):
-            picture = self.pictures.get(ray.name, ray.size, ray.drawn)
-            surface.blit(picture, (middle[0] + ray.box[0], middle[1] + ray.box[1]))
-        picture = self.pictures.drawing("meows/air-sun", (ground.px(wide), ground.px(wide)))
-        surface.blit(picture, picture.get_rect(center=middle))
-
-    def _turn(self, side: int, step: int) -> None:
-        """Turn the rays as far as this, once they are drawn so, and have the next drawn."""
-        if self.pictures.drafting:
-            return
+    def turn(self, ground: Ground, turned: float) -> None:
+        """Turn the rays as far as they come in so long, once they are drawn so, and have the next
+        drawn.
+        """
+        side, step = _side(ground), int(turned * _PACE) % _STEPS
         coming = rays(side, step)
         waits = self.pictures.mode == "thread" and not all(
             self.pictures.ready(ray.name, ray.size) for ray in coming
@@ -126,6 +111,21 @@ class Sun:
             coming = rays(side, (step + 1) % _STEPS)
         for ray in coming:
             self.pictures.soon(ray.name, ray.size, ray.drawn)
+
+    def draw(self, surface: pygame.Surface, ground: Ground) -> None:
+        """Draw it as far as the surface's clip lets it be seen."""
+        x, y, wide = PLACE
+        middle = (round(ground.x(x)), round(ground.y(y)))
+        side = _side(ground)
+        box = pygame.Rect(0, 0, side, side)
+        box.center = middle
+        if not box.colliderect(surface.get_clip()):
+            return
+        for ray in rays(side, self.step):
+            picture = self.pictures.get(ray.name, ray.size, ray.drawn)
+            surface.blit(picture, (middle[0] + ray.box[0], middle[1] + ray.box[1]))
+        picture = self.pictures.drawing("meows/air-sun", (ground.px(wide), ground.px(wide)))
+        surface.blit(picture, picture.get_rect(center=middle))
 
 
 def reach() -> tuple[float, float, float, float]:

@@ -153,12 +153,14 @@ class Weather:
             cloud.x += cloud.speed * step * blown
             if cloud.x > ground.right + 20:
                 cloud.x = ground.left - cloud.width - 20
-        if self.mood == "snow":
+        if self.mood == "fine":
+            self.sun.turn(ground, self._turned)
+        elif self.mood == "snow":
             for flake in self.flakes:
                 flake.y += flake.fall * step * (1 + (gust - 1) * 0.7)
                 if flake.y > _SNOW_END:
                     flake.y = -flake.side
-        if self.mood == "thunder":
+        elif self.mood == "thunder":
             self._bolt -= step
             if self._bolt < -self._next_bolt:
                 self._bolt = 0.5
@@ -214,7 +216,7 @@ class Weather:
     def _draw(self, surface: pygame.Surface, ground: Ground) -> None:
         clip = surface.get_clip()
         if self.mood == "fine":
-            self.sun.draw(surface, ground, self._turned)
+            self.sun.draw(surface, ground)
         elif self.mood == "thunder":
             self._draw_bolts(surface, ground)
         for cloud in self._seen_clouds():
