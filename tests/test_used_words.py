@@ -13,6 +13,8 @@ from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from cardtable.devices.bindings import DEEDS
 from cardtable.games import GAMES
 from cardtable.kits import KITS
@@ -102,6 +104,7 @@ def _compiled(pattern: str) -> re.Pattern[str]:
     return re.compile("(.+?)".join(map(re.escape, pattern.split(GAP))))
 
 
+@pytest.mark.slow
 def test_every_key_is_used_somewhere() -> None:
     keys = {*LANGUAGES["en"], *(key for kit in KITS.values() for key in kit.words("en"))}
     assert sorted(key for key in keys if not known(key)) == []

@@ -158,6 +158,7 @@ def test_every_candidate_is_tried_in_the_same_worlds() -> None:
     assert rater.tried(moment, 1, 20, 1e9).results != trial.results
 
 
+@pytest.mark.slow
 def test_the_choice_of_other_worlds_is_not_what_makes_a_slip() -> None:
     """Where all cards are alike in the end, chance alone makes hardly any slip."""
     slips = choices = 0

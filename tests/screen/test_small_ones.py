@@ -69,6 +69,7 @@ def reachable(table: SmallTable, widget: Widget) -> tuple[int, int]:
     raise AssertionError(f"{widget.name} lies below others")
 
 
+@pytest.mark.slow
 def test_the_way_in_from_set_up_and_from_the_rules(hand: Seated) -> None:
     for first in (lambda stage: Setup(stage, "towai"), lambda stage: Rules(stage, "towai")):
         mine = hand(first)
@@ -122,6 +123,7 @@ def test_a_click_goes_on_sooner_and_answers_nothing(hand: Seated) -> None:
     assert not table.course.tried
 
 
+@pytest.mark.slow
 def test_the_back_button_leads_away_at_any_moment(hand: Seated) -> None:
     mine = hand(lambda stage: SmallOnes(stage, "meows"))
     for answered in (False, True):

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import cardtable
 
 PACKAGE = Path(cardtable.__file__).parent
@@ -30,6 +32,7 @@ def writes(path: Path) -> Iterator[str]:
                     yield ast.unparse(node)
 
 
+@pytest.mark.slow
 def test_only_the_storage_writes_and_what_can_be_made_again_or_was_asked_for() -> None:
     found = {
         path.relative_to(PACKAGE).as_posix(): [*writes(path)]

@@ -217,6 +217,7 @@ def test_every_sign_of_a_hand_can_be_seen_in_the_fan(hand: Hand, game: str) -> N
             assert right.x - left.x >= 0.25 * place.width
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_table_is_drawn_in_both_languages(hand: Hand, game: str) -> None:
     """The same moments with other words: the pictures differ where something is written."""
