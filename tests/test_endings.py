@@ -191,7 +191,7 @@ def counted(match: Match, turn: Turn) -> list[tuple[Scored, Sequence[Sequence[Ca
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("seats", [3, 4])
 def test_in_meows_each_line_counts_the_cards_it_names(seats: int) -> None:
     seen = set()

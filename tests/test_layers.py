@@ -129,7 +129,7 @@ def test_a_match_of_every_game_is_played_with_pygame_blocked() -> None:
     assert done.stdout == "played\n", done.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_sitting_of_every_game_is_played_to_its_end_with_pygame_blocked() -> None:
     """By the real worker, which thinks in a process of its own; nothing waits to be continued."""
     done = run(
@@ -275,7 +275,7 @@ def test_the_words_of_games_are_known() -> None:
     assert {"meows", "swapped", "left", "thunder", "stop", "board", "taken"} <= told_apart()
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("path", COMMON, ids=lambda p: f"{p.parent.name}-{p.stem}")
 def test_what_games_share_speaks_of_none_of_them(path: Path) -> None:
     own = told_apart() - SHARED.keys()
@@ -317,7 +317,7 @@ def test_a_look_holds_no_scene_no_match_and_nothing_hidden(hand: Hand, game: str
     assert not [one for one in found if one is scene.match.state]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("path", LOOKS, ids=lambda p: f"{p.parent.name}-{p.stem}")
 def test_a_part_of_a_look_knows_no_look(path: Path) -> None:
     """A look calls its plates, prompts and the rest; they read what is seen."""

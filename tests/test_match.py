@@ -484,7 +484,7 @@ def test_control_characters_are_not_repeated_to_the_reader() -> None:
     assert "\r" not in problem(edited(14, "\r0: say pass\r"))
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @settings(max_examples=300, deadline=None)
 @given(
     number=st.integers(1, 40),

@@ -520,7 +520,7 @@ def test_leaving_closes_the_thinker() -> None:
 # The rest of a round
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_rest_that_is_settled_is_known_once_it_has_been_proved_and_no_earlier() -> None:
     session = settled_sitting()
     view, memory = session.view(), session.match.memory(session.viewer)
@@ -528,7 +528,7 @@ def test_a_rest_that_is_settled_is_known_once_it_has_been_proved_and_no_earlier(
     assert session.goes_without_saying() is None
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_rest_played_out_needs_no_more_choices_of_the_person() -> None:
     session = settled_sitting()
     number, scores = session.match.state.round, None

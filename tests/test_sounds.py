@@ -128,7 +128,7 @@ def test_peaks_are_found_between_the_samples() -> None:
     assert levels.true_peak(sine) == pytest.approx(0.0, abs=0.2)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("name", LISTED)
 def test_a_sound_is_as_loud_as_the_list_promises_and_never_too_high(name: str) -> None:
     signal, rate = heard(name)
@@ -137,7 +137,7 @@ def test_a_sound_is_as_loud_as_the_list_promises_and_never_too_high(name: str) -
     assert levels.true_peak(signal) < -1.0
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_each_category_is_mixed_to_a_common_loudness() -> None:
     for category, most in (("effects", 9.5), ("ambience", 1.0), ("music", 1.0)):
         loudnesses = []
@@ -165,7 +165,7 @@ def test_a_loop_is_as_full_at_its_end_as_at_its_beginning(name: str) -> None:
     assert around >= 0.3 * powers[0]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("name", LOOPS)
 def test_a_loop_joins_in_the_mixer_as_well(name: str, mixer: int) -> None:
     """Changing the rate, the mixer takes silence to lie beyond the ends; it must not be heard.

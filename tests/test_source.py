@@ -39,7 +39,7 @@ def test_types_are_whole_and_strict_on_every_system(system: str) -> None:
     run("mypy", "--platform", system, *elsewhere)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_every_text_is_written_in_utf_8_with_the_same_line_ends_everywhere() -> None:
     """Or what is made on Windows differs from what is made elsewhere, byte for byte."""
     folders = [ROOT / name for name in ("cardtable", "sprites", "sounds", ".ci")]

@@ -70,7 +70,7 @@ def stats(capsys: Said, *more: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_an_independent_count_of_the_files_agrees(own_folder: Path, capsys: Said) -> None:
     many()
     found = stats(capsys)["groups"]
@@ -98,7 +98,7 @@ def test_the_chart_of_those_who_play_together_is_told(capsys: Said) -> None:
             assert sum(group["chart"]["games"][1:]) == sum(least)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_games_of_others_and_watched_ones_do_not_count(capsys: Said) -> None:
     many()
     total = sum(group["played"] for group in stats(capsys)["groups"])
@@ -107,7 +107,7 @@ def test_games_of_others_and_watched_ones_do_not_count(capsys: Said) -> None:
     assert of_one == "catte"
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_in_words_each_group_has_a_line(capsys: Said) -> None:
     assert main(["stats"]) == 0
     assert capsys.readouterr().out == "no games yet\n"
@@ -121,7 +121,7 @@ def test_in_words_each_group_has_a_line(capsys: Said) -> None:
 # Beginning anew
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_begun_anew_only_later_games_count_and_undone_all_do(capsys: Said) -> None:
     many()
     before = stats(capsys)["groups"]

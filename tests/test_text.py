@@ -43,7 +43,7 @@ def test_no_two_files_say_the_same_thing(language: str) -> None:
     assert said.total() == len(sentences(language)), said.most_common(3)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("kind", ["title", "text", "strong"])
 def test_every_letter_has_a_face(kind: lettering.Kind) -> None:
     said = (text for language in LANGUAGES for text in sentences(language).values())

@@ -90,7 +90,7 @@ def test_it_is_offered_wherever_languages_are() -> None:
     assert choice.values == [("en", "English"), ("ja", "日本語"), ("qx", "Ñõ")]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_button_on_the_shelf_goes_round_all_of_them() -> None:
     stage = stage_without_window((1280, 800), settings.Settings(language="en"))
     stage.push(Home(stage), fade=False)
@@ -137,7 +137,7 @@ def test_a_language_may_be_that_of_one_country(
     assert settings.own_language() == spoken_then
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_program_can_be_started_in_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

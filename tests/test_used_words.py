@@ -104,7 +104,7 @@ def _compiled(pattern: str) -> re.Pattern[str]:
     return re.compile("(.+?)".join(map(re.escape, pattern.split(GAP))))
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_every_key_is_used_somewhere() -> None:
     keys = {*LANGUAGES["en"], *(key for kit in KITS.values() for key in kit.words("en"))}
     assert sorted(key for key in keys if not known(key)) == []

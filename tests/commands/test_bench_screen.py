@@ -13,7 +13,7 @@ from cardtable.commands.words import CommandError
 FULL_HD, FOUR_K = (1920, 1080), (3840, 2160)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_size_the_display_has_no_room_for_is_refused_with_what_to_do(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

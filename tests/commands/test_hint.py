@@ -71,7 +71,7 @@ def test_the_hint_of_every_moment_has_the_same_keys_and_a_legal_best_move(
             assert {"move", "behind", "error", "near_tie"} == found["runner_up"].keys()
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_same_file_gets_the_same_hint_and_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -74,7 +74,7 @@ def test_simulate_prints_a_short_table(capsys: pytest.CaptureFixture[str]) -> No
     assert "moves/s" in lines[-1]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_same_seed_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "towai", "--seats", "hard,easy", "--games", "1", "--seed", "3", "--json"]
     found = []
@@ -211,7 +211,7 @@ def test_an_outsider_can_follow_every_card_of_towai(tmp_path: Path) -> None:
     assert finishes >= 8
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_every_game_is_told_from_start_to_end(tmp_path: Path) -> None:
     for game in GAMES:
         records = told(tmp_path, game, "--games", "2")
@@ -295,7 +295,7 @@ def test_a_file_that_is_no_match_is_said_to_be_none_and_left_as_it_was(
 # bench rules
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_bench_rules_measures_every_game_at_every_seat_count(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -387,7 +387,7 @@ def ctrl_c_heard() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.usefixtures("ctrl_c_heard")
 def test_when_the_bench_is_ended_it_tells_what_has_been_played(
     capsys: pytest.CaptureFixture[str],

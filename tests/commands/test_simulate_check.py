@@ -35,7 +35,7 @@ def test_one_table_may_be_checked_alone(capsys: Said) -> None:
     assert "say which game" in complaint(["simulate"], capsys)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_on_a_terminal_it_says_how_far_it_has_come(
     capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:

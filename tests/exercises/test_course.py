@@ -31,7 +31,7 @@ def answer_all(course: Course, misses: int = 0) -> None:
         course.go_on()
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("game", KITS)
 def test_everybody_gets_the_same_twelve_to_twenty(game: str) -> None:
     kit = KITS[game]
@@ -43,7 +43,7 @@ def test_everybody_gets_the_same_twelve_to_twenty(game: str) -> None:
     assert len({(one.kind, one.seed) for one in first}) == len(first)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("game", KITS)
 def test_a_chapter_goes_from_easy_to_hard_through_different_cases(game: str) -> None:
     kit = KITS[game]

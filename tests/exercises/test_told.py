@@ -43,7 +43,7 @@ def test_everything_an_exercise_says_is_said_in_every_language(game: str, langua
                 assert "{" not in text
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_nobody_else_s_hand_can_be_read_from_an_exercise() -> None:
     for game, kit in KITS.items():
         for kind in kit.exercises():

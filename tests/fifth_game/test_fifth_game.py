@@ -288,7 +288,7 @@ def test_every_plain_card_differs_from_every_other(language: str) -> None:
     assert len(made) == len(faces.CARDS) == 40
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_plain_card_can_be_told_by_its_corner_alone() -> None:
     """Thirty units of a card are what a full fan shows."""
     faces = KITS["rovescino"].faces()

@@ -153,7 +153,7 @@ def test_every_field_is_a_value(game: AnyGame) -> None:
     assert all(type(pile) is tuple for pile in state.piles)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @settings(max_examples=150 * MANY, deadline=None)
 @given(
     game=st.sampled_from(TABLES),

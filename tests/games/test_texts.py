@@ -198,7 +198,7 @@ in_every_game = pytest.mark.parametrize("game", GAMES)
 # Everything said has its sentence
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @in_every_game
 def test_every_reason_a_game_gives_can_be_said(game: str, language: str) -> None:
     for reason in found(game).reasons.values():

@@ -361,7 +361,7 @@ def test_what_was_met_is_a_list_beside_the_table(hand: Hand) -> None:
     assert not lesson.met.open
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_last_word_leads_to_a_game_of_ones_own(hand: Hand) -> None:
     hand.come_home()
     hand.learn("meows")

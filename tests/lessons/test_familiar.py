@@ -104,7 +104,7 @@ def test_the_totals_are_as_the_sentences_say() -> None:
     assert NEEDS[bowl] == (4, 0, 10)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_focus_of_a_picked_errand_waits_at_the_pile_that_is_meant(hand: Hand) -> None:
     hand.come_home(closer_look_told=True)
     lesson = hand.learn("familiar")

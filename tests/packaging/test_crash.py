@@ -103,7 +103,7 @@ class Breaking(CatteLook):
         return super().react(event)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_look_that_breaks_crashes_the_program_and_loses_no_move(
     told: list[pygame.Surface], own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -121,7 +121,7 @@ def test_the_same_plays_from_other_hands_leave_the_same_memory_and_choice(game: 
             assert first is choice(game, level, again, other, moves)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize(
     "game", [GAMES["meows"](3), GAMES["meows"](4), GAMES["catte"](3), GAMES["catte"](4)], ids=called
 )

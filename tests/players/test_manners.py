@@ -83,7 +83,7 @@ def test_before_a_round_is_over_everybody_is_expected_to_play_alike(game: AnyGam
     assert expected[1:] == pytest.approx([expected[1]] * (game.seats - 1))
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @rounds_of_tricks
 def test_who_plays_at_random_is_soon_expected_to_surprise_and_who_plays_as_we_do_is_not(
     game: AnyGame,
@@ -141,7 +141,7 @@ def test_who_announced_a_wish_it_had_not_made_is_not_believed_next_time() -> Non
     assert expected[1] > expected[2]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_who_has_kept_its_word_is_believed_and_who_has_not_is_not() -> None:
     game = GAMES["meows"](3, HIDDEN)
     judgement = judgement_for(game)
@@ -166,7 +166,7 @@ def test_who_has_kept_its_word_is_believed_and_who_has_not_is_not() -> None:
     assert believed[1] < 0.7 * believed[2]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_of_long_rounds_that_are_over_only_the_last_are_remembered() -> None:
     game = GAMES["towai"](6)
     forgotten = 0

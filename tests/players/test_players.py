@@ -33,7 +33,7 @@ def test_every_level_chooses_a_legal_move_and_rates_them_all(game: AnyGame) -> N
             assert player.choose(sight, moves) in moves
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_every_question_of_every_game_is_searched() -> None:
     asked = set()
     for game in TABLES:
@@ -87,7 +87,7 @@ def test_a_searching_player_stops_when_its_answer_is_no_longer_wanted() -> None:
     assert hard.choose(match.view(seat), match.legal_moves()) in match.legal_moves()
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @every_table
 def test_easy_does_not_weigh_as_much_as_normal_does(game: AnyGame) -> None:
     """A beginner misses something of what Normal sees, wherever Normal knows a game at all."""

@@ -77,7 +77,7 @@ def ends(player: ThinkingPlayer, state: State) -> list[list[float]]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_solved_end_is_the_best_one_its_last_chooser_can_reach() -> None:
     """Where one seat alone has a choice left, the solution is its best end; it is never worse for
     the seat to move than the worst it could come to.

@@ -71,7 +71,7 @@ def test_an_answer_is_a_legal_move_with_ratings(thinker: Thinker, name: str) -> 
     assert thinker.poll() is None
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_asked_why_it_says_what_speaks_for_the_move_and_how_sure_each_rating_is(
     thinker: Thinker,
 ) -> None:
@@ -98,7 +98,7 @@ def test_a_killed_worker_is_replaced_and_asked_again(thinker: Thinker) -> None:
     assert answer(thinker).move is first.move
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_worker_killed_while_it_thinks_is_replaced(thinker: Thinker) -> None:
     match = a_match()
     ask(thinker, match, simulations=600)
@@ -121,7 +121,7 @@ def test_when_workers_keep_dying_the_game_goes_on_here(thinker: Thinker) -> None
     assert found.move in match.legal_moves()
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_dropped_question_is_not_answered_and_does_not_delay_the_next(thinker: Thinker) -> None:
     match = a_match()
     ask(thinker, match)
@@ -186,7 +186,7 @@ def test_who_thinks_gives_way_to_the_table_from_the_start(thinker: Thinker) -> N
         assert os.getpriority(os.PRIO_PROCESS, thinker._worker.pid) == min(19, of_table + 10)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no process")
 def test_a_worker_that_hangs_is_replaced_and_the_answer_comes(
     thinker: Thinker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

@@ -158,7 +158,7 @@ def test_every_candidate_is_tried_in_the_same_worlds() -> None:
     assert rater.tried(moment, 1, 20, 1e9).results != trial.results
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_choice_of_other_worlds_is_not_what_makes_a_slip() -> None:
     """Where all cards are alike in the end, chance alone makes hardly any slip."""
     slips = choices = 0
@@ -182,7 +182,7 @@ def test_the_error_is_that_of_batches_where_neighbours_are_alike() -> None:
     assert error_of([0.5] * 40) == 0.0
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_rating_uses_what_the_seat_remembers_and_no_more() -> None:
     """Deal anew what a seat cannot know: every figure stays."""
     match = match_of(GAMES["catte"](), 9, 50)

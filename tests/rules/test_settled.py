@@ -119,7 +119,7 @@ def test_equal_cards_are_chosen_once_and_in_one_order() -> None:
     assert list(chosen((one, one), 1)) == [(one,)]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_nothing_is_settled_while_cards_are_still_drawn() -> None:
     """What lies face down for nobody cannot be foreseen, so a proof never looks into it."""
     drawing = 0

@@ -185,7 +185,7 @@ def test_few_rectangles_hold_all_that_was_told(seed: int) -> None:
         assert one.collidelist(found[:number]) < 0, "nothing is painted twice"
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_nothing_is_drawn_past_the_notes() -> None:
     """pygame.draw and its like take a surface's pixels in hand; a canvas has none."""
     found = []

@@ -549,7 +549,7 @@ def test_the_remark_is_heard_after_who_makes_it_has_come(hand: Seated) -> None:
     assert silent < light(0.35) < light(0.45) < told
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_one_is_the_same_owl_at_the_table_and_at_the_end() -> None:
     match = played("familiar", 5)
     stage = stage_without_window((1280, 800), Settings(language="en"), pictures="at once")

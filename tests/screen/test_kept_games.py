@@ -93,7 +93,7 @@ SCREENS: dict[str, Callable[[Stage], Scene]] = {
 }
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_screen_fits_every_window(name: str, language: str, kept: list[Path]) -> None:
@@ -112,7 +112,7 @@ def test_every_screen_fits_every_window(name: str, language: str, kept: list[Pat
                 assert min(widget.box.size) > 8
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("name", SCREENS)
 def test_keys_reach_every_control(hand: Seated, name: str, kept: list[Path]) -> None:
     mine = hand(SCREENS[name])
@@ -146,7 +146,7 @@ def shown(mine: Hand) -> str:
     return entry.kept.path.name if entry else ""
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("way", ["mouse", "finger", "keys", "pad"])
 def test_home_leads_to_the_games_by_every_device(hand: Seated, way: str, kept: list[Path]) -> None:
     mine = hand(Home)
@@ -184,7 +184,7 @@ def test_enter_on_the_shown_game_leads_on_to_what_can_be_done(
     assert mine.focus == "review"
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_filters_choose_what_is_listed(hand: Seated, kept: list[Path]) -> None:
     mine = hand(GamesList)
     mine.screen.focus_on(mine.screen["ended"])
@@ -216,7 +216,7 @@ def test_an_unfinished_game_is_replayed_and_not_reviewed(hand: Seated, kept: lis
     assert usable["export"]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_game_that_cannot_be_read_can_only_be_deleted(hand: Seated, kept: list[Path]) -> None:
     (broken,) = [one for one in library.aside() if one.name == "broken"]
     mine = hand(lambda stage: GamesList(stage, broken.path))
@@ -249,7 +249,7 @@ def test_export_puts_a_copy_into_the_folder_that_is_shown(hand: Seated, kept: li
     assert games(mine).told == "A copy is in the exchange folder"
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_what_lies_in_the_folder_is_brought_in_by_a_button(hand: Seated, kept: list[Path]) -> None:
     exchange.folder().mkdir(parents=True)
     text = finished_match("catte", 77).to_text()
@@ -330,7 +330,7 @@ def test_a_second_window_takes_nothing_in(hand: Seated, tmp_path: Path) -> None:
     assert library.everything() == []
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_matches_the_index_does_not_know_are_read_while_the_list_is_there(hand: Seated) -> None:
     library_of(30)
     mine = hand(GamesList)
@@ -373,7 +373,7 @@ def test_statistics_are_chosen_by_game_level_and_practice(hand: Seated, kept: li
     assert (stats(mine).wanted.level, stats(mine).figures.played) == ("easy", 1)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("way", ["mouse", "keys", "pad"])
 def test_beginning_anew_is_asked_for_and_undone(hand: Seated, way: str, kept: list[Path]) -> None:
     def press(name: str) -> None:
@@ -482,7 +482,7 @@ def test_an_old_code_is_still_the_cards(hand: Seated) -> None:
     assert at_setup(mine).plan.match().seed == 42
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_friends_result_stands_beside_mine_seat_by_seat(hand: Seated) -> None:
     match = finished_match("catte", 5)
     theirs = Outcome((40, 2, 3), (0,), 0)
@@ -519,7 +519,7 @@ def test_a_game_that_was_brought_in_stands_beside_mine(hand: Seated, tmp_path: P
 # Your own moments
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_moments_that_are_due_are_offered_with_the_small_ones_and_played(hand: Seated) -> None:
     today = date.today()
     moments = moments_of("catte", today - timedelta(1), least=6, count=2)

@@ -274,7 +274,7 @@ def test_a_game_that_is_continued_shows_nothing_unfinished(game: str) -> None:
     assert hand.difference() < FAR
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_before_the_table_is_drawn_its_deck_is_shuffled() -> None:
     hand = sit_down("towai")
     while not isinstance(hand.stage.top, Shuffling) or hand.stage.fading:
@@ -286,7 +286,7 @@ def test_before_the_table_is_drawn_its_deck_is_shuffled() -> None:
     assert pygame.image.tobytes(hand.surface, "RGB") != first
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_every_card_of_the_shuffle_is_turned_as_far_as_it_should_be() -> None:
     hand = sit_down("towai")
     while not isinstance(top := hand.stage.top, Shuffling) or hand.stage.fading:

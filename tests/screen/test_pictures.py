@@ -390,7 +390,7 @@ def test_japanese_breaks_anywhere_but_before_its_stops() -> None:
     assert "".join(lines) == "これはとても長い文章です、だから折り返します。"
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_panels_of_many_sizes_do_not_fill_the_memory() -> None:
     from cardtable.widgets import cut
 

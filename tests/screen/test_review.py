@@ -181,7 +181,7 @@ def lies_as_it_was(scene: ReviewScene) -> bool:
 # One click away
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("name", GAMES)
 def test_one_click_after_any_game_leads_to_its_review(name: str, hand: Seated) -> None:
     mine = hand(Home, (960, 600), speed="instant")
@@ -253,7 +253,7 @@ def test_where_one_looks_as_one_seat_did_nothing_is_told_of_what_others_held(
     assert better not in told(scene)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_move_forwards_is_seen_to_be_made(hand: Seated) -> None:
     match = played("meows")
     mine, scene = look_back(hand, match, rated=False)
@@ -267,7 +267,7 @@ def test_a_move_forwards_is_seen_to_be_made(hand: Seated) -> None:
     assert lies_as_it_was(scene)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_step_in_the_middle_of_a_motion_misses_nothing(hand: Seated) -> None:
     mine, scene = look_back(hand, played("meows"), rated=False)
     for _ in range(40):
@@ -343,7 +343,7 @@ def test_a_line_of_the_log_leads_to_its_move(hand: Seated) -> None:
     assert scene["row-30"].now  # type: ignore[attr-defined]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_click_on_a_card_leads_to_when_it_was_played_or_drawn(hand: Seated) -> None:
     match = played("towai")
     mine, scene = look_back(hand, match, rated=False, speed="instant")
@@ -383,7 +383,7 @@ def spot(scene: ReviewScene, sprite: object) -> tuple[int, int]:
     raise AssertionError("it lies under something")
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_card_on_the_table_leads_to_the_move_that_laid_it_there(hand: Seated) -> None:
     match = played("meows")
     mine, scene = look_back(hand, match, rated=False, speed="instant")
@@ -431,7 +431,7 @@ def test_a_pause_holds_the_moment(hand: Seated) -> None:
     assert at(scene) in (reached, reached + 1)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_one_may_look_from_any_seat(hand: Seated) -> None:
     match = played("meows")
     mine, scene = look_back(hand, match)
@@ -530,7 +530,7 @@ def test_a_wrong_card_is_told_to_be_wrong_and_one_may_try_on(hand: Seated) -> No
     assert scene.walk.findings.trying(found) == "found"
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_card_dragged_to_the_trick_is_a_try_too(hand: Seated) -> None:
     mine, scene, found = at_a_slip(hand)
     card = found.best.split()[0]
@@ -720,7 +720,7 @@ def test_how_it_is_computed_is_one_page_away(hand: Seated) -> None:
 # Playing on
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("name", GAMES)
 def test_one_plays_on_from_here_as_practice(name: str, hand: Seated) -> None:
     match = played(name)

@@ -28,7 +28,7 @@ def mine(hand: Seated) -> Hand:
     return hand(lambda stage: Rules(stage, "meows"))
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_what_is_typed_is_listed_with_its_passages(mine: Hand) -> None:
     mine.click("search")
     mine.write("thunder")
@@ -37,7 +37,7 @@ def test_what_is_typed_is_listed_with_its_passages(mine: Hand) -> None:
     assert mine.focus == "search"
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_key_goes_to_the_field_and_enter_opens_the_first(mine: Hand) -> None:
     mine.key(pygame.K_f)
     mine.write("only snow")

@@ -165,7 +165,7 @@ def test_the_focus_is_seen_with_keys_and_not_with_the_mouse(hand: Seated) -> Non
     assert not any(widget.focused for widget in mine.screen.widgets)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_way_through_the_first_screens_by_mouse(hand: Seated) -> None:
     mine = hand(Home)
     for name, scene in (("settings", Preferences), ("rules", Rules), ("credits", Credits)):
@@ -431,7 +431,7 @@ def test_the_wheel_scrolls_and_the_focus_stays_in_sight(hand: Seated) -> None:
             assert focus.scroller.area.contains(focus.place)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_behind_the_curtain_only_the_person_named_goes_on(hand: Seated) -> None:
     ready = []
     mine = hand(Home)
@@ -474,7 +474,7 @@ def test_a_click_counts_the_round_faster_and_the_next_goes_on(hand: Seated) -> N
     assert done == [True]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_standings_grow_with_what_has_been_counted(hand: Seated) -> None:
     match, events = played("catte", RoundEnded)
     mine = hand(Home)
@@ -501,7 +501,7 @@ def test_a_click_hurries_the_fade(hand: Seated) -> None:
     assert mine.stage.at_rest
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_every_page_of_the_rules_can_be_turned_to(hand: Seated) -> None:
     mine = hand(Rules)
     screen = mine.screen

@@ -69,7 +69,7 @@ def reachable(table: SmallTable, widget: Widget) -> tuple[int, int]:
     raise AssertionError(f"{widget.name} lies below others")
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_way_in_from_set_up_and_from_the_rules(hand: Seated) -> None:
     for first in (lambda stage: Setup(stage, "towai"), lambda stage: Rules(stage, "towai")):
         mine = hand(first)
@@ -123,7 +123,7 @@ def test_a_click_goes_on_sooner_and_answers_nothing(hand: Seated) -> None:
     assert not table.course.tried
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_back_button_leads_away_at_any_moment(hand: Seated) -> None:
     mine = hand(lambda stage: SmallOnes(stage, "meows"))
     for answered in (False, True):
@@ -185,7 +185,7 @@ def test_by_pad_alone(hand: Seated) -> None:
     assert table.course.at_once == [True]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_chapter_that_is_done_shows_its_stars_and_leads_to_the_next(hand: Seated) -> None:
     mine = hand(lambda stage: SmallOnes(stage, "catte"))
     assert mine.focus == "may"
@@ -205,7 +205,7 @@ def test_a_chapter_that_is_done_shows_its_stars_and_leads_to_the_next(hand: Seat
     assert progress.bests_of("catte") == {"may": 3}
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_endless_ones_never_end_and_keep_the_longest_row(hand: Seated) -> None:
     kit = KITS["towai"]
     mine = hand(

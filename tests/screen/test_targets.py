@@ -62,7 +62,7 @@ def test_everything_pressed_on_a_screen_is_large_enough_for_a_finger(name: str) 
     assert all_small(top) == []
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_pressed_at_a_table_is_large_enough_for_a_finger(game: str) -> None:
     hand = TableHand()

@@ -58,7 +58,7 @@ def test_what_is_made_of_a_picture_that_is_held_is_made_a_moment_later() -> None
     assert made.get_at((1, 1))[:3] == (200, 0, 0)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("game", list(GAMES))
 def test_one_sits_down_while_what_is_behind_the_box_is_still_being_drawn(
     game: str, monkeypatch: pytest.MonkeyPatch

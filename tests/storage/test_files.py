@@ -197,7 +197,7 @@ def test_a_backup_holds_everything_and_is_made_when_something_has_changed(tmp_pa
     assert backups.back_up(tmp_path, datetime(2026, 1, 3)) != first
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_backups_are_thinned_to_a_few_starts_days_and_weeks() -> None:
     now = datetime(2026, 6, 1)
     names: list[str] = []

@@ -32,7 +32,7 @@ def writes(path: Path) -> Iterator[str]:
                     yield ast.unparse(node)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_only_the_storage_writes_and_what_can_be_made_again_or_was_asked_for() -> None:
     found = {
         path.relative_to(PACKAGE).as_posix(): [*writes(path)]

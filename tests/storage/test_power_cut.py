@@ -151,7 +151,7 @@ def test_power_may_be_cut_at_any_call_of_the_disk(
     assert until_it_passes(scenario, monkeypatch) > 100
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_program_may_be_killed_at_any_call_of_the_disk(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -223,7 +223,7 @@ def test_a_move_that_could_not_be_synced_is_written_anew_before_it_is_shown(
     assert waits.match.to_text() == match.to_text()
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_saves_are_checked_while_any_call_of_the_disk_fails(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -133,7 +133,7 @@ def test_an_undo_gives_no_hint_back(hand: Hand) -> None:
     assert hand.match.hints == used
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_game_without_hints_says_nothing_of_them(
     hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:

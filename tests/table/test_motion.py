@@ -31,7 +31,7 @@ from tests.table.hand import Hand
 SIZES = [(960, 600), (1280, 800), (1920, 1080), (3840, 2160)]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("game", list(GAMES))
 def test_at_rest_the_table_is_what_the_seat_sees(hand: Hand, game: str) -> None:
     hand.sit(game, seed=21)
@@ -217,7 +217,7 @@ def test_every_sign_of_a_hand_can_be_seen_in_the_fan(hand: Hand, game: str) -> N
             assert right.x - left.x >= 0.25 * place.width
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_table_is_drawn_in_both_languages(hand: Hand, game: str) -> None:
     """The same moments with other words: the pictures differ where something is written."""
@@ -447,7 +447,7 @@ def test_full_screen_in_the_middle_of_an_animation(
     settles(hand)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @in_the_midst
 def test_the_program_is_left_in_the_middle_of_an_animation(
     hand: Hand, game: str, persons: int, midst: Midst

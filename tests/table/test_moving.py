@@ -455,7 +455,7 @@ def test_whatever_is_taken_back_the_table_is_what_the_seat_sees(hand: Hand, game
 # Sheets and panels
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_dialogue_comes_up_within_a_moment_and_answers_at_once(hand: Hand) -> None:
     hand.sit("meows", speed="normal")
     hand.wait()

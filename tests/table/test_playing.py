@@ -24,7 +24,7 @@ def some_move(hand: Hand, luck: Random) -> Move:
     return luck.choice(list(hand.scene.moves))
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize(("game", "seats"), EVERY)
 def test_a_game_is_played_by_dragging_alone(hand: Hand, game: str, seats: int) -> None:
     hand.sit(game, seats)
@@ -58,7 +58,7 @@ def test_a_game_is_played_with_a_person_in_every_seat(hand: Hand, game: str, sea
     assert moves
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_game_is_played_with_the_keys_alone(hand: Hand, game: str) -> None:
     """Enter plays what has the focus, and the focus always waits on something legal."""

@@ -213,7 +213,7 @@ LOOKS = sorted((Path(cardtable.__file__).parent).glob("games/*/*.py")) + sorted(
 )
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("path", LOOKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_look_only_reads_its_table(path: Path) -> None:
     """It calls nothing that changes the table, and writes nothing on it."""

@@ -93,7 +93,7 @@ def kinds(scene: PlayScene) -> list[str]:
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_passing_is_orange_only_when_no_card_can_be_played(hand: Hand) -> None:
     seen = set()
     for seed in range(6):

@@ -22,7 +22,7 @@ def strip(hand: Hand) -> pygame.Rect:
     return pygame.Rect(size[0], 0, window[0] - size[0], window[1])
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", WIDE)
 @pytest.mark.parametrize("text_size", [1.0, 1.3])

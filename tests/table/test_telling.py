@@ -119,7 +119,7 @@ def test_what_changes_and_why_a_round_ends_is_in_the_log(hand: Hand) -> None:
     assert not wanted
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize(
     ("game", "seats"), [("meows", 3), ("catte", 3), ("towai", 2), ("towai", 4), ("familiar", 3)]
 )

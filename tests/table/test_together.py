@@ -337,7 +337,7 @@ def test_a_move_others_have_seen_is_taken_back_only_if_all_agree(hand: Hand) -> 
         assert hand.scene.session.viewer == hand.match.state.turn
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 @pytest.mark.parametrize("choices", [{"reduced_motion": True}, {"speed": "instant"}])
 def test_with_little_motion_the_curtain_is_there_at_once(
     hand: Hand, choices: dict[str, Any]

@@ -49,7 +49,7 @@ def watch(server: tuple[subprocess.Popen[bytes], str], tmp_path: Path) -> Callab
     return start
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_when_the_display_dies_no_process_is_left(
     server: tuple[subprocess.Popen[bytes], str], watch: Callable[[], Running]
 ) -> None:
@@ -73,7 +73,7 @@ def sockets(pid: int) -> set[str]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_nothing_listens_and_nobody_far_away_is_talked_to(watch: Callable[[], Running]) -> None:
     with watch() as program:
         wait_until(lambda: bool(thinkers(program)), "nobody thinks")

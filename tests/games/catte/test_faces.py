@@ -58,7 +58,7 @@ def mean_of(card: str) -> tuple[float, float]:
     return light, colour
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_white_cat_s_card_is_whitish_and_a_black_one_s_dark() -> None:
     for number in range(1, 12):
         white, black, brown = [mean_of(f"{coat}-{number}") for coat in ("white", "black", "brown")]

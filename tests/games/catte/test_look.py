@@ -113,7 +113,7 @@ def test_a_cup_shows_what_its_seat_has_won(hand: Hand) -> None:
         assert cup.level == cup.total == total(state.piles[TAKEN[seat]])
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_coffee_pours_in_slowly_once_it_has_arrived(hand: Hand) -> None:
     scene = replayed(hand, match_until(takes(lambda reached, limit: 5 < reached < limit)))
     look = look_of(scene)
@@ -173,7 +173,7 @@ def test_cups_are_seen_to_empty_when_the_coffees_are_gathered(hand: Hand) -> Non
     assert not any(cup.level for cup in cups)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_too_much_runs_over_before_the_round_is_counted(hand: Hand) -> None:
     scene = replayed(hand, match_until(takes(lambda reached, limit: reached > limit)))
     look = look_of(scene)
@@ -346,7 +346,7 @@ def test_nothing_lies_on_anything_else(hand: Hand, size: tuple[int, int], seats:
             assert [n for n, box in boxes.items() if box.colliderect(widget.box)] == [], widget.name
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_the_hand_makes_room_for_many_coffees_won(hand: Hand) -> None:
     scene = sit(hand, match_until(lambda m: asked("card", 9)(m) and m.state.round == 1))
     table = scene.table

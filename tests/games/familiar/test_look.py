@@ -311,7 +311,7 @@ def winning_match() -> Match:
     return match_until(wins)
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_won_errand_comes_to_life_before_its_points_arrive(hand: Hand) -> None:
     match = winning_match()
     move, before = match.turns[-1].move, match.state.scores[0]

@@ -457,7 +457,7 @@ def winner_by_the_page(row: tuple[tuple[str, int], ...]) -> int:
     return max(able, key=lambda place: row[place][1])
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_every_trick_of_some_thousand_is_won_by_the_first_line_that_fits() -> None:
     luck = Random(6)
     keys = set()

@@ -29,7 +29,7 @@ def test_a_card_is_solid_with_clear_corners(card: str) -> None:
     assert face.get_at((right // 2, bottom // 2)).a == 255
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_only_draw_reset_and_swap_carry_a_sign_under_their_mark() -> None:
     plain = pygame.Color(251, 246, 234)
     for card in towai.CARDS:

@@ -169,7 +169,7 @@ def test_a_search_prefers_the_combo_that_ends_the_round() -> None:
     assert player.choose(sight, moves).card.name == "day-6"
 
 
-@pytest.mark.slow
+@pytest.mark.unhurried
 def test_a_playout_by_whole_turns_ends_as_one_by_single_moves() -> None:
     game = Towai(2)
     judgement = TowaiJudgement(game)
