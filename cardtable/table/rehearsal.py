@@ -58,7 +58,7 @@ def look_ahead(table: Table) -> None:
         other.sit(piles.viewer, view, looking=piles.looking)
         rehearse(other, Canvas(stage.size))
 
-    stage.pictures.plan(("table", id(table), table.rehearsed), look_round)
+    stage.pictures.plan(("table", table.game.id, table.rehearsed), look_round)
 
 
 def cards_ahead(piles: Piles, layout: Layout) -> Iterator[tuple[str, int]]:

@@ -168,6 +168,8 @@ class Wishing(Answers):
             gaps.wait()
             chip(surface, stage, wish.suit, 0, 0)
             chip(surface, stage, wish.suit, 0, 0, words(f"card.wish-{wish.suit}"))
+        if not any(seat.who == "person" for seat in seen.seats):
+            return  # nobody here is asked
         first, *others = _refusals()
         for asked in (WISHING, ANNOUNCING) if seen.rules.hidden else (WISHING,):
             for wish in WISHES if asked == ANNOUNCING else WISHES[:1]:
