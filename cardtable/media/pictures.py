@@ -86,6 +86,8 @@ class Pictures:
     def room_for(self, window: Size) -> None:
         """Keep as much in memory as screens of this size need; forget what nobody waits for."""
         store.room_for(window)
+        if self.stock.shelf is not None:
+            self.stock.shelf.room_for(window)
         self.loader.forget()
         if self._window is not None:
             self.loader.rest(_SETTLED)

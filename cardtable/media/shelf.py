@@ -21,6 +21,8 @@ _SLACK = 256  # bytes that pressing may add to a small picture
 _MASKS = (0xFF0000, 0xFF00, 0xFF, 0xFF000000)  # of pictures as they lie there
 _HEAD = struct.Struct("<2sI4xI IiiHHIIII8x III")  # before those that nothing shines through: BMPs
 _SUM = struct.Struct("<I")  # after pixels that are not pressed: a power cut may leave zeros there
+_LEAST = 400_000_000  # bytes that may lie here, …
+_BYTES_A_PIXEL = 120  # … or so many of the window: the backdrops of all games, and their cards
 _UNKNOWN = 0.95  # of the bound
 _TIDIED = 0.85  # of the bound is left when it was passed: tidying looks at every file
 
@@ -28,13 +30,19 @@ _TIDIED = 0.85  # of the bound is left when it was passed: tidying looks at ever
 class Shelf:
     """The pictures kept on disk from one start to the next; bounded, and safe to delete."""
 
-    def __init__(self, folder: Path, most: int = 400_000_000) -> None:
+    def __init__(self, folder: Path, most: int = _LEAST) -> None:
         self.folder = folder
         self.most = most
         # As far as this program knows. Before it has looked, all may be nearly full already.
         self._bytes = round(most * _UNKNOWN)
         self._looked = False
         self._lock = threading.Lock()
+
+    def room_for(self, window: Size) -> None:
+        """Let as much lie here as all games need in such a window: a game that was left is not to
+        be painted again.
+        """
+        self.most = max(_LEAST, window[0] * window[1] * _BYTES_A_PIXEL)
 
     def _path(self, name: str) -> Path:
         return self.folder / name[:2] / name[2:]

@@ -151,10 +151,13 @@ class CardArt:
         return shadow(height, level, self.shadow_colour)
 
     def shadows(self, heights: Iterable[int]) -> None:
-        """Have every shadow of cards of these heights ready: of large ones what is enlarged."""
-        for height in {drawn_height(height)[0] for height in heights}:
+        """Have every shadow of cards of these heights ready: of large ones that one on which they
+        lie, and what the others are enlarged from.
+        """
+        for height in heights:
+            self.shadow(height, 0)
             for level in range(LEVELS):
-                self.shadow(height, level)
+                self.shadow(drawn_height(height)[0], level)
 
     def card(self, name: str, height: int, level: int = 0, dim: bool = False) -> pygame.Surface:
         """A card with its shadow, premultiplied, its middle in the middle."""
