@@ -40,9 +40,9 @@ class Shelf:
 
     def room_for(self, window: Size) -> None:
         """Let as much lie here as all games need in such a window: a game that was left is not to
-        be painted again.
+        be painted again, nor one that was seen on the full screen before.
         """
-        self.most = max(_LEAST, window[0] * window[1] * _BYTES_A_PIXEL)
+        self.most = max(self.most, window[0] * window[1] * _BYTES_A_PIXEL)
 
     def _path(self, name: str) -> Path:
         return self.folder / name[:2] / name[2:]

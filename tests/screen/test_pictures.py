@@ -355,10 +355,11 @@ def test_on_the_shelf_is_room_for_every_game_in_a_window_however_large(tmp_path:
     """A game one comes back to is not painted again: its skies lie there, as do the others."""
     pictures = Pictures("thread", threads=0)
     pictures.stock.shelf = Shelf(tmp_path)
-    for wide, high in ((1280, 800), (3840, 2160)):
+    largest = 0
+    for wide, high in ((1280, 800), (3840, 2160), (1280, 800)):
         pictures.room_for((wide, high))
-        backdrop = wide * high * 4
-        assert pictures.stock.shelf.most * 0.85 > 16 * backdrop + 100_000_000
+        largest = max(largest, wide * high * 4)
+        assert pictures.stock.shelf.most * 0.85 > 16 * largest + 100_000_000
 
 
 def test_the_shelf_is_bounded_while_the_program_runs(tmp_path: Path) -> None:
